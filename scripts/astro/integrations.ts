@@ -8,6 +8,7 @@ import { freshContent } from './fresh-content.ts';
 import { writeHostHeaders } from './host-headers.ts';
 import { fillImageServices } from './image-services.ts';
 import { moveNotFoundPages } from './not-found-pages.ts';
+import { prerenderer } from './internals/prerenderer.ts';
 import { pageUtilities } from './page-utilities.ts';
 import { pictures } from './pictures.ts';
 import { placePressPictures } from './press-pictures.ts';
@@ -23,6 +24,7 @@ import { sitemapOf, writeRobots } from './sitemap.ts';
 export function siteIntegrations(environment: Environment, dist: string): AstroIntegration[] {
   return [
     intentDirective,
+    prerenderer(),
     freshContent(environment),
     pageUtilities(),
     afterBuild('not-found-pages', moveNotFoundPages),

@@ -1,4 +1,3 @@
-import { channel } from 'node:diagnostics_channel';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -12,11 +11,7 @@ import { linkOrCopy } from '../files/link-or-copy.ts';
 import { sweepAbandoned } from '../files/staging.ts';
 import { type MediaReference, mediaReferencesIn, parseReference } from './pictures/media-references.ts';
 import { originalsIn } from './pictures/originals.ts';
-import { RENDERED_PAGES } from './pictures/rendered-pages.ts';
 import { contentTypeOf } from '../serve/content-types.ts';
-import { mediaNamesIn } from './service-worker/parts-of-page.ts';
-
-const MIDDLEWARE = fileURLToPath(new URL('./pictures/rendered-pages.ts', import.meta.url));
 
 /** Pictures encoded from one line of the log to the next. */
 const REPORTED_EVERY = 50;
@@ -33,20 +28,10 @@ export interface PictureOptions {
  * is a derivative, `/media/{hash}.{extension}` the file as it is. In development they are made on demand.
  */
 export function pictures(options: PictureOptions): AstroIntegration {
-  let endEarlyWork = (): Promise<void> => Promise.resolve();
   return {
     name: 'pictures',
     hooks: {
-      'astro:config:setup': ({ command, addMiddleware }) => {
-        if (command === 'build') addMiddleware({ entrypoint: MIDDLEWARE, order: 'post' });
-      },
-      'astro:build:start': () => {
-        endEarlyWork = encodeWhileRendering(options);
-      },
-      'astro:build:done': async ({ dir, logger }) => {
-        await endEarlyWork();
-        await fill(fileURLToPath(dir), options, logger);
-      },
+      'astro:build:done': ({ dir, logger }) => fill(fileURLToPath(dir), options, logger),
       'astro:server:setup': ({ server }) => {
         server.middlewares.use('/media/', (request, response, next) => {
           const name = (request.url ?? '').split('?')[0]?.slice(1) ?? '';
@@ -72,36 +57,6 @@ export function pictures(options: PictureOptions): AstroIntegration {
 const bySize = (references: readonly MediaReference[]): MediaReference[][] => [
   ...Map.groupBy(references, ({ hash, width }) => `${hash}-${width}`).values(),
 ];
-
-/**
- * Rendering keeps one core busy: another encodes meanwhile what the pages that are there ask for.
- * @returns what ends it; pictures that are left are made once all pages are there.
- */
-function encodeWhileRendering(options: PictureOptions): () => Promise<void> {
-  const limit = createLimiter(Math.ceil(availableParallelism() / 2));
-  const begun = new Set<string>();
-  const work: Promise<void>[] = [];
-  let isRendering = true;
-  let sources: ReturnType<typeof originalsIn> | undefined;
-  const encodeUnlessOver = async (size: readonly MediaReference[]): Promise<void> => {
-    if (isRendering) await encodeMissing(size, await (sources ??= originalsIn(options.originals)), options);
-  };
-  const take = (html: unknown): void => {
-    const names = mediaNamesIn(String(html)).filter((name) => !begun.has(name));
-    for (const name of names) begun.add(name);
-    for (const size of bySize(names.flatMap((name) => parseReference(name, 'a page') ?? []))) {
-      // What fails here fails again, and is told, when all pictures are looked at.
-      work.push(limit(() => encodeUnlessOver(size)).catch(() => undefined));
-    }
-  };
-  const pages = channel(RENDERED_PAGES);
-  pages.subscribe(take);
-  return async () => {
-    isRendering = false;
-    pages.unsubscribe(take);
-    await Promise.all(work);
-  };
-}
 
 async function made(reference: MediaReference, { originals, cache }: PictureOptions): Promise<string> {
   const original = originalOf(reference, await originalsIn(originals), originals);

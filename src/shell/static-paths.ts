@@ -1,5 +1,4 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import { langs } from '../domain/model/languages.ts';
 import { digestOf } from '../content/digest.ts';
 import type { CardFacts } from '../components/share/card-facts.ts';
 import { cardMaker, type ShareImage } from './share-image.ts';
@@ -8,6 +7,7 @@ import { formatFullDay } from '../domain/time/format-dates.ts';
 import { dayOf } from '../domain/time/zone-clock.ts';
 import type { Instant, Lang } from '../domain/model/core.ts';
 import { translator } from '../i18n/translate.ts';
+import { renderedLangs } from '../site/build-environment.ts';
 import { festival } from '../site/festival.ts';
 
 /** Metadata in the head of a page. */
@@ -50,7 +50,7 @@ export interface PageProps<View> {
  */
 export async function inEachLanguage<View>(pagesOf: (lang: Lang) => Promise<Page<View>[]> | Page<View>[]) {
   const trees = await Promise.all(
-    langs.map(async (lang) => {
+    renderedLangs.map(async (lang) => {
       const [pages, shell, cardOf] = await Promise.all([pagesOf(lang), shellDigest(lang), cardMaker(lang)]);
       return pages.map(({ params, meta, view }) => {
         const props: PageProps<View> = { lang, meta: { ...meta, image: cardOf(meta) }, view };

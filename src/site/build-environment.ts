@@ -1,4 +1,5 @@
 import type { Instant } from '../domain/model/core.ts';
+import { type Lang, langs } from '../domain/model/languages.ts';
 import { toMoment } from '../domain/time/moments.ts';
 import { type Environment, readEnvironment } from './environment.ts';
 import { clockFrom } from './clock.ts';
@@ -17,6 +18,11 @@ export function pinnedNow({ NOW, TIME_ZONE }: Pick<Environment, 'NOW' | 'TIME_ZO
 
 /** The environment of this build. For code that runs in Node only; islands read `public-environment.ts`. */
 export const environment = readEnvironment(process.env);
+
+/** Languages whose pages this process renders: a build has one process for each (`scripts/astro/internals/prerenderer.ts`). */
+export const renderedLangs: readonly Lang[] = langs.filter(
+  (lang) => (process.env['RENDERED_LANG'] ?? lang) === lang,
+);
 
 /** The time of this build, or the environment's `NOW`. For the first paint only: see the rule **Visitor's now**. */
 export const buildMoment = festivalMoment(clockFrom(pinnedNow(environment))());

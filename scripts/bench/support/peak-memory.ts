@@ -1,18 +1,19 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const recorder = new URL('./record-peak-memory.ts', import.meta.url).href;
 
 /**
- * The peak memory of a Node process, in MB.
- * @param folder for the file with the figure
+ * The peak memory of a Node process or of one that it starts, of the one that has most, in MB.
+ * @param folder for the files with the figures
  * @param run starts the process with these environment variables and Node options
  */
 export async function measurePeakMemory(
   folder: string,
   run: (env: Record<string, string>, ...nodeOptions: string[]) => Promise<void>,
 ): Promise<number> {
-  const file = join(folder, 'peak-memory');
-  await run({ PEAK_MEMORY_FILE: file }, '--import', recorder);
-  return Math.round(Number(readFileSync(file, 'utf8')) / 1024);
+  const figures = mkdtempSync(join(folder, 'peak-memory-'));
+  await run({ PEAK_MEMORY_FOLDER: figures }, '--import', recorder);
+  const peaks = readdirSync(figures).map((name) => Number(readFileSync(join(figures, name), 'utf8')));
+  return Math.round(Math.max(...peaks) / 1024);
 }

@@ -1,5 +1,9 @@
 import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 
-// Preloaded into a process: writes its peak memory, in KiB, to the file that PEAK_MEMORY_FILE names.
-const file = process.env['PEAK_MEMORY_FILE'];
-if (file !== undefined) process.on('exit', () => writeFileSync(file, String(process.resourceUsage().maxRSS)));
+// Preloaded into a process and those that it starts: each leaves its peak memory, in KiB, in the folder of this name.
+const folder = process.env['PEAK_MEMORY_FOLDER'];
+if (folder !== undefined)
+  process.on('exit', () =>
+    writeFileSync(join(folder, String(process.pid)), String(process.resourceUsage().maxRSS)),
+  );

@@ -1,8 +1,9 @@
 import type { APIRoute } from 'astro';
 import { festivalData } from '../../content/festival.ts';
-import { langs, type Lang } from '../../domain/model/languages.ts';
+import type { Lang } from '../../domain/model/languages.ts';
 import { changeFeed } from '../../screens/changes/changes-view.ts';
 import { coverageFeed } from '../../screens/press-desk/coverage-feed.ts';
+import { renderedLangs } from '../../site/build-environment.ts';
 
 interface Props {
   lang: Lang;
@@ -12,7 +13,7 @@ interface Props {
 const feeds = { changes: changeFeed, medias: coverageFeed };
 
 export const getStaticPaths = () =>
-  langs.flatMap((lang) =>
+  renderedLangs.flatMap((lang) =>
     Object.entries(feeds).map(([feed, write]) => ({
       params: { lang, feed },
       props: { lang, write } satisfies Props,

@@ -1,9 +1,10 @@
 import type { APIRoute } from 'astro';
-import { langs, type Lang } from '../../domain/model/languages.ts';
+import type { Lang } from '../../domain/model/languages.ts';
 import { shellView } from '../../shell/shell-view.ts';
 import { webManifest } from '../../shell/web-manifest.ts';
+import { renderedLangs } from '../../site/build-environment.ts';
 
-export const getStaticPaths = () => langs.map((lang) => ({ params: { lang }, props: { lang } }));
+export const getStaticPaths = () => renderedLangs.map((lang) => ({ params: { lang }, props: { lang } }));
 
 export const GET: APIRoute<{ lang: Lang }> = async ({ props: { lang } }) =>
   new Response(webManifest(await shellView(lang), lang), {

@@ -4,6 +4,8 @@ import { screen, type ScreenName, screenNames, type ScreenGroup } from '../regis
 import { localise } from '../../domain/text/localise.ts';
 import type { PageSection } from '../../domain/model/festival.ts';
 import { festivalData } from '../../content/festival.ts';
+import { defaultLang } from '../../domain/model/languages.ts';
+import { renderedLangs } from '../../site/build-environment.ts';
 import { localiseHtml } from '../../components/text/localise-html.ts';
 
 /** A screen within a generic page, and what it shows. */
@@ -28,12 +30,12 @@ export type ContentPageView = Awaited<ReturnType<typeof contentPageViews>>[numbe
 
 const reported = new Set<string>();
 
-/** The screen that a section embeds, null for none or for an unknown name, of which one warning a build tells. */
+/** The screen that a section embeds, null for none or for an unknown name, of which one warning a build tells, whose processes are several. */
 function knownScreen(section: PageSection, pageId: Id): ScreenName | null {
   if (section.view === null) return null;
   const name = screenNamed(section.view);
   const place = `page ${pageId}, section ${section.id}`;
-  if (name === null && !reported.has(place)) {
+  if (name === null && renderedLangs.includes(defaultLang) && !reported.has(place)) {
     reported.add(place);
     console.warn(
       `[pages] ${place}: there is no screen named “${section.view}”; the section is shown without it.`,

@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro';
-import { langs } from '../../../domain/model/languages.ts';
 import { type CalendarFile, calendarFiles } from '../../../screens/calendar-files/calendar-files.ts';
+import { renderedLangs } from '../../../site/build-environment.ts';
 
 /** Calendars stand beside the pages that they are of: `/fr/program/2024.ics`, `/fr/typeevent/1/2.ics`. */
 export async function getStaticPaths() {
-  const files = await Promise.all(langs.map(calendarFiles));
+  const files = await Promise.all(renderedLangs.map(calendarFiles));
   return files.flat().map((file) => {
     const [, lang, page, name] = /^\/([^/]+)\/(.+)\/([^/]+)\.ics$/.exec(file.path) ?? [];
     return { params: { lang, page, name }, props: file };

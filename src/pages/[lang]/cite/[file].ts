@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro';
-import { langs } from '../../../domain/model/languages.ts';
 import { type CitationFile, citationFiles } from '../../../screens/citation-files/citation-files.ts';
+import { renderedLangs } from '../../../site/build-environment.ts';
 
 export const getStaticPaths = async () => {
   const trees = await Promise.all(
-    langs.map(async (lang) =>
+    renderedLangs.map(async (lang) =>
       (await citationFiles(lang)).map((file) => ({ params: { lang, file: file.name }, props: file })),
     ),
   );

@@ -1,6 +1,4 @@
-import { channel } from 'node:diagnostics_channel';
 import {
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -11,8 +9,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { pictures } from '../../../../scripts/astro/pictures.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cachedPath, encode } from '../../../../scripts/astro/pictures/encode.ts';
 import { originalsIn } from '../../../../scripts/astro/pictures/originals.ts';
 import {
@@ -20,7 +17,6 @@ import {
   parseReference,
   type MediaReference,
 } from '../../../../scripts/astro/pictures/media-references.ts';
-import { RENDERED_PAGES } from '../../../../scripts/astro/pictures/rendered-pages.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 const cache = join(folder, 'cache');
@@ -145,15 +141,4 @@ test('the files asked for are found in pages, style sheets and feeds, each once'
     ['0123456789abcdef-640.avif', 640],
     ['fedcba9876543210.pdf', null],
   ]);
-});
-
-test('the pictures of a page are encoded while others are rendered, and one that cannot be stops none of them', async () => {
-  const { hooks } = pictures({ originals: folder, cache });
-  await hooks['astro:build:start']?.({} as never);
-  channel(RENDERED_PAGES).publish(
-    '<body><img src="/media/fedcba9876543210-200.webp"><img src="/media/0123456789abcdef-200.webp">',
-  );
-  await vi.waitFor(() => {
-    expect(existsSync(targetOf(order('0123456789abcdef-200.webp')))).toBe(true);
-  });
 });

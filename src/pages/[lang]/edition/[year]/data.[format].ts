@@ -1,9 +1,10 @@
 import type { APIRoute } from 'astro';
 import { festivalData } from '../../../../content/festival.ts';
 import { editionOfEachYear, type EditionPart } from '../../../../content/withdrawn-editions.ts';
-import { langs, type Lang } from '../../../../domain/model/languages.ts';
+import type { Lang } from '../../../../domain/model/languages.ts';
 import { editionDataOf } from '../../../../screens/open-data/edition-data.ts';
 import { editionTable } from '../../../../screens/open-data/edition-table.ts';
+import { renderedLangs } from '../../../../site/build-environment.ts';
 
 interface Props extends EditionPart {
   lang: Lang;
@@ -12,7 +13,7 @@ interface Props extends EditionPart {
 
 export async function getStaticPaths() {
   const parts = editionOfEachYear(await festivalData());
-  return langs.flatMap((lang) =>
+  return renderedLangs.flatMap((lang) =>
     (['csv', 'json'] as const).flatMap((format) =>
       parts.map((part) => ({
         params: { lang, year: String(part.edition.year), format },

@@ -1,13 +1,13 @@
 import type { APIRoute } from 'astro';
 import { festivalData } from '../../../../content/festival.ts';
 import { programmesWithPages } from '../../../../content/withdrawn-editions.ts';
-import { langs } from '../../../../domain/model/languages.ts';
 import { type Embed, oembedOf, programmeEmbed } from '../../../../screens/embed/embed-code.ts';
 import { eventEmbedViews } from '../../../../screens/event/embed/event-embed.ts';
+import { renderedLangs } from '../../../../site/build-environment.ts';
 
 export const getStaticPaths = async () => {
   const data = await festivalData();
-  return langs.flatMap((lang) => [
+  return renderedLangs.flatMap((lang) => [
     ...eventEmbedViews(data, lang).map(({ id, embed }) => ({
       params: { lang, kind: 'event', name: String(id) },
       props: embed,

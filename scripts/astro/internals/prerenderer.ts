@@ -1,0 +1,132 @@
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration, AstroPrerenderer, RouteData } from 'astro';
+import type { Plugin } from 'vite';
+import { byLang, type Lang, langs } from '../../../src/domain/model/languages.ts';
+import { type Answer, type Entry, type PageStyles, type Questions, rendererOf } from './render-process.ts';
+
+const PROGRAM = fileURLToPath(new URL('./render-process.ts', import.meta.url));
+/** Each process has its next page waiting while Astro writes the last one. */
+const PAGES_AT_ONCE = 2 * langs.length;
+/** Astro's own pictures and collections, by which it would tell that a page has changed: no page has any. */
+const UNTRACKED = { contentEntryKeys: [], staticImages: [], referencedImages: [] };
+
+/**
+ * Renders the pages of each language in a process of its own, on a core of its own. In the process of the build the views
+ * of all pages would stand beside what the bundler keeps: `../decisions/2026-11-25-a-process-for-each-language.md`.
+ */
+export function prerenderer(): AstroIntegration {
+  let bundle = '';
+  let styles: PageStyles = new Map();
+  return {
+    name: 'prerenderer',
+    hooks: {
+      'astro:config:setup': ({ command, updateConfig }) => {
+        if (command !== 'build') return;
+        updateConfig({
+          build: { concurrency: PAGES_AT_ONCE },
+          vite: { plugins: [firstModule((file) => (bundle = file))] },
+        });
+      },
+      'astro:build:setup': ({ pages }) => {
+        // They are filled while the bundle is made.
+        styles = pages;
+      },
+      'astro:build:start': ({ setPrerenderer }) => {
+        setPrerenderer(() => inProcesses(bundle, styles));
+      },
+    },
+  };
+}
+
+/** Tells the module that the bundle of pages begins with. */
+const firstModule = (tell: (file: string) => void): Plugin => ({
+  name: 'first-module',
+  writeBundle({ dir = '' }, chunks) {
+    if (this.environment.name !== 'prerender') return;
+    const first = Object.values(chunks).find((chunk) => chunk.type === 'chunk' && chunk.isEntry);
+    if (first) tell(join(dir, first.fileName));
+  },
+});
+
+function inProcesses(bundle: string, pages: PageStyles): AstroPrerenderer {
+  const processes = byLang((lang) => startProcess(lang, bundle));
+  let routes: RouteData[] = [];
+  return {
+    name: 'a-process-for-each-language',
+    setup: async () => {
+      const { app } = (await import(bundle)) as Entry;
+      routes = app.manifest.routes.map(({ routeData }) => routeData);
+      // What else Astro knows of pages cannot be sent to another process.
+      const sent: PageStyles = new Map(Array.from(pages, ([key, { styles }]) => [key, { styles }]));
+      await Promise.all(langs.map((lang) => processes[lang].ask('begin', sent)));
+    },
+    getStaticPaths: async () => {
+      const trees = await Promise.all(langs.map((lang) => processes[lang].ask('paths')));
+      return inTurns(trees).flatMap(({ pathname, cacheKey, route: place }) => {
+        const route = routes[place];
+        return route ? { pathname, route, ...(cacheKey !== undefined && { cacheKey }) } : [];
+      });
+    },
+    render: async (request, { routeData }) => {
+      const { ask } = processes[rendererOf(new URL(request.url).pathname)];
+      const { body, ...init } = await ask('render', request.url, routes.indexOf(routeData));
+      return { response: new Response(body, init), metadata: UNTRACKED };
+    },
+    teardown: async () => {
+      await Promise.all(langs.map((lang) => processes[lang].end()));
+    },
+  };
+}
+
+/** The first of each list, then the second of each: all processes have work until the end. */
+function inTurns<T>(lists: readonly (readonly T[])[]): T[] {
+  const longest = Math.max(...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, place) =>
+    lists.flatMap((list) => list.slice(place, place + 1)),
+  ).flat();
+}
+
+/** The process that renders the pages of a language, from this bundle. */
+export function startProcess(lang: Lang, bundle: string) {
+  const child = fork(PROGRAM, [bundle], {
+    env: { ...process.env, RENDERED_LANG: lang },
+    serialization: 'advanced',
+  });
+  const waiting = new Map<number, Pick<PromiseWithResolvers<unknown>, 'resolve' | 'reject'>>();
+  let asked = 0;
+  let death: Error | null = null;
+  child.on('message', ({ id, value, error }: Answer) => {
+    const { resolve, reject } = waiting.get(id) ?? {};
+    waiting.delete(id);
+    if (error !== undefined) reject?.(error);
+    else resolve?.(value);
+  });
+  const exited = new Promise<void>((resolve) => {
+    child.once('exit', (code, signal) => {
+      death = new Error(`The process that renders the pages in "${lang}" ended (${signal ?? code}).`);
+      for (const { reject } of waiting.values()) reject(death);
+      resolve();
+    });
+  });
+  return {
+    /** @throws what the process threw, or Error when it ends before it has answered. */
+    ask: async <Question extends keyof Questions>(
+      question: Question,
+      ...args: Parameters<Questions[Question]>
+    ): Promise<Awaited<ReturnType<Questions[Question]>>> => {
+      if (death) throw death;
+      asked += 1;
+      const { promise, ...answer } = Promise.withResolvers<unknown>();
+      waiting.set(asked, answer);
+      // Where it cannot be sent any more, the end of the process is what is told.
+      child.send({ id: asked, question, args }, () => undefined);
+      return (await promise) as Awaited<ReturnType<Questions[Question]>>;
+    },
+    end: async (): Promise<void> => {
+      if (child.connected) child.disconnect();
+      await exited;
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import type * as bundleOfPages from 'astro/entrypoints/prerender';
+import { StaticPaths } from 'astro/runtime/prerender/static-paths.js';
+import { defaultLang, type Lang } from '../../../src/domain/model/languages.ts';
+import { renderedLangs } from '../../../src/site/build-environment.ts';
+import { treeOf } from '../service-worker/addresses.ts';
+
+/** The module that Astro's bundle of pages begins with. */
+export type Entry = typeof bundleOfPages;
+type Internals = Parameters<Entry['app']['setInternals']>[0];
+type Options = Parameters<Entry['app']['setOptions']>[0];
+
+/** Styles of pages, by Astro's key of their routes. */
+export type PageStyles = Map<string, Pick<Parameters<Internals['pagesByKeys']['set']>[1], 'styles'>>;
+
+/** A page. Its route is told by its place in the manifest, which all processes read alike. */
+export interface PagePath {
+  pathname: string;
+  route: number;
+  cacheKey: string | undefined;
+}
+
+export interface Questions {
+  /** The first one. */
+  begin: (styles: PageStyles) => Promise<void>;
+  paths: () => Promise<PagePath[]>;
+  render: (url: string, route: number) => Promise<ResponseInit & { body: Uint8Array<ArrayBuffer> }>;
+}
+
+export interface Answer {
+  id: number;
+  value?: unknown;
+  error?: unknown;
+}
+
+/** The process that renders a page: what stands outside the trees of languages goes with the first of them. */
+export const rendererOf = (pathname: string): Lang => treeOf(pathname) ?? defaultLang;
+
+/** Answers the questions of `prerenderer.ts` from the bundle of pages. */
+async function answerQuestions(bundle: string): Promise<void> {
+  const { app } = (await import(bundle)) as Entry;
+  const routes = app.manifest.routes.map(({ routeData }) => routeData);
+  const answers: Questions = {
+    begin: (styles) => {
+      // All that rendering asks of the build: see `core/build/environment.js` of Astro.
+      app.setInternals({ pagesByKeys: styles } as Internals);
+      const destination = { write: ({ message }: { message: string }) => console.error(message) };
+      app.setOptions({
+        settings: { scripts: [] },
+        logger: { options: { destination } },
+      } as unknown as Options);
+      return Promise.resolve();
+    },
+    paths: async () => {
+      const paths = await new StaticPaths(app).getAll();
+      return paths
+        .filter(({ pathname }) => renderedLangs.includes(rendererOf(pathname)))
+        .map(({ pathname, route, cacheKey }) => ({ pathname, route: routes.indexOf(route), cacheKey }));
+    },
+    render: async (url, route) => {
+      const routeData = routes[route];
+      const response = await app.render(new Request(url), { ...(routeData && { routeData }) });
+      const { status, headers } = response;
+      return { status, headers: [...headers], body: new Uint8Array(await response.arrayBuffer()) };
+    },
+  };
+  // After a failure nobody waits for the rest.
+  process.once('disconnect', () => process.exit());
+  process.on(
+    'message',
+    ({ id, question, args }: { id: number; question: keyof Questions; args: never[] }) => {
+      const send = (answer: Omit<Answer, 'id'>) =>
+        process.send?.({ id, ...answer }, undefined, undefined, () => undefined);
+      const answer = answers[question] as (...given: never[]) => Promise<unknown>;
+      answer(...args).then(
+        (value) => send({ value }),
+        (error: unknown) => send({ error }),
+      );
+    },
+  );
+}
+
+const [, , bundle] = process.argv;
+if (import.meta.main && bundle !== undefined) await answerQuestions(bundle);
