@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import type { Festival } from '../../api/festival/records/festival.ts';
 import type { Accessibility, PersonRow, PlaceRow } from '../../api/festival/records/programme.ts';
-import type { PartnerRow } from '../../api/festival/records/site.ts';
 import type { Context } from '../read/context.ts';
 import type { Source, SourceWithTexts } from '../read/source.ts';
 import { html, inBoth, inTexts, pair, titles } from '../read/texts.ts';
@@ -64,7 +64,7 @@ export function placeRow({ data }: Source<z.infer<typeof placeSchema>>): PlaceRo
 export function partnerRow(
   { data, where }: Source<z.infer<typeof partnerSchema>>,
   { files, names }: Context,
-): PartnerRow | null {
+): Festival['partners'][number] | null {
   const type = names.partnerType.find(data.type, where('type'));
   const logo = files.picture(data.logo, 'logo', where('logo'));
   if (type === null) return null;

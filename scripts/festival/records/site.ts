@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { FaqRow, MediaLinkRow, PageRow, PdfRow, SocialRow } from '../../api/festival/records/site.ts';
+import type { Festival } from '../../api/festival/records/festival.ts';
 import type { Context } from '../read/context.ts';
 import type { Source, SourceWithTexts } from '../read/source.ts';
 import { html, inBoth, pair, titles } from '../read/texts.ts';
@@ -44,10 +44,10 @@ export function menuRows({ data, where }: FestivalFile, { names }: Context) {
   };
 }
 
-export const socialRows = ({ data }: FestivalFile): SocialRow[] =>
+export const socialRows = ({ data }: FestivalFile): Festival['socials'] =>
   data.socialLinks.map(({ id, icon, link }) => ({ id, lien: link, icone: icon }));
 
-export const documentRows = ({ data, where }: FestivalFile, { files }: Context): PdfRow[] =>
+export const documentRows = ({ data, where }: FestivalFile, { files }: Context): Festival['pdfs'] =>
   data.documents.map(({ id, file }, index) => ({
     id,
     download_url: files.document(file, where('documents', index, 'file')),
@@ -82,7 +82,7 @@ export function vocabularyRows({
 export function faqRows(
   { data, where, file }: Source<z.infer<typeof questionsSchema>>,
   { files, names }: Context,
-): FaqRow[] {
+): Festival['faqs'] {
   return data.flatMap(({ id, subject, question, answer }, index) => {
     const type = names.questionSubject.find(subject, where(index, 'subject'));
     if (type === null) return [];
@@ -100,7 +100,7 @@ export function faqRows(
 export const coverageRows = (
   { data, where }: Source<z.infer<typeof coverageSchema>>,
   { files }: Context,
-): MediaLinkRow[] =>
+): Festival['mediaLinks'] =>
   data.map(({ id, link, title, date, picture }, index) => {
     const logo = files.picture(picture, 'logo', where(index, 'picture'));
     return {
@@ -114,7 +114,7 @@ export const coverageRows = (
   });
 
 /** Sections are numbered after their page: page 19 has 1900, 1901, … */
-export function pageRow({ data, file, texts }: PageSource, { files }: Context): PageRow {
+export function pageRow({ data, file, texts }: PageSource, { files }: Context): Festival['pages'][number] {
   const { id, screens } = data;
   const [fr, en] = [sectionsOf(texts.fr), sectionsOf(texts.en)];
   const content = (markdown: string | undefined): string | null => html(markdown, files.addressIn(file));

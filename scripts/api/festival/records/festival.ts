@@ -2,22 +2,14 @@ import type {
   EditionRow,
   EventRow,
   EventTypeRow,
+  Id,
+  InBoth,
   PersonRow,
   PlaceRow,
   RoleRow,
+  Text,
   TitledRow,
 } from './programme.ts';
-import type {
-  FaqRow,
-  MediaLinkRow,
-  MenuRow,
-  PageRow,
-  PartnerRow,
-  PartnerTypeRow,
-  PdfRow,
-  SocialRow,
-  SubMenuRow,
-} from './site.ts';
 
 /** A whole festival, ready to be written to the database. */
 export interface Festival {
@@ -40,4 +32,68 @@ export interface Festival {
   faqs: FaqRow[];
   pages: PageRow[];
   pdfs: PdfRow[];
+}
+
+/** What stands around the programme, like `programme.ts`. */
+
+interface MenuRow {
+  id: Id;
+  intitule_fr: string;
+  intitule_en: Text;
+  show: boolean;
+  ordre: number;
+}
+
+interface SubMenuRow extends MenuRow {
+  menu: Id;
+  page: Id | null;
+  path: Text;
+}
+
+interface PageRow {
+  id: Id;
+  intitule_fr: string;
+  intitule_en: Text;
+  sections: SectionRow[];
+}
+
+interface SectionRow extends InBoth<'intitule' | 'content'> {
+  id: Id;
+  view: Text;
+}
+
+interface PartnerTypeRow extends TitledRow {
+  ordre: number | null;
+}
+
+interface PartnerRow extends InBoth<'nom'> {
+  id: Id;
+  type: Id;
+  logo: Text;
+  highlight: boolean;
+  url: Text;
+}
+
+interface FaqRow extends InBoth<'question' | 'answer'> {
+  id: Id;
+  type: Id;
+}
+
+interface MediaLinkRow extends InBoth<'intitule'> {
+  id: Id;
+  url: string;
+  date: Text;
+  ordre: number | null;
+  image_db: { reduced_size_image: Text } | null;
+}
+
+interface SocialRow {
+  id: Id;
+  lien: string;
+  icone: string;
+}
+
+interface PdfRow {
+  id: Id;
+  download_url: Text;
 }
