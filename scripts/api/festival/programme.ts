@@ -1,12 +1,16 @@
 import { festivalDays, type FestivalDays } from './festival-days.ts';
 import type { EventRow, Id } from './records/programme.ts';
-import type { Programme } from './serialise-event.ts';
 import type { Finders } from './finders.ts';
 import type { WallClock } from './wall-clock.ts';
 
+/** An event that is shown, where it stands in the programme. */
 export interface ShownEvent {
   row: EventRow;
   days: FestivalDays | null;
+  /** Null, too, where it is hidden. */
+  parent: { id: Id } | null;
+  /** In their order, like all. */
+  children: ShownEvent[];
 }
 
 /**
@@ -16,23 +20,18 @@ export interface ShownEvent {
  */
 export function shownEvents(rows: readonly EventRow[], finders: Finders, clock: WallClock): ShownEvent[] {
   for (const row of rows) checkReferences(row, finders);
-  return rows
+  const shown = rows
     .filter((row) => row.show)
-    .map((row) => ({ row, days: daysOf(row, clock) }))
+    .map((row): ShownEvent => ({ row, days: daysOf(row, clock), parent: null, children: [] }))
     .sort((a, b) => (a.days?.clock ?? Infinity) - (b.days?.clock ?? Infinity) || a.row.id - b.row.id);
-}
-
-/** The tree of the shown events; children keep the order of `shown`. */
-export function programmeOf(shown: readonly ShownEvent[]): Programme {
-  const shownIds = new Set(shown.map(({ row }) => row.id));
-  const children = Map.groupBy(
-    shown.map(({ row }) => row),
-    (row) => row.parent,
-  );
-  return {
-    parentOf: ({ parent }) => (parent !== null && shownIds.has(parent) ? parent : null),
-    childrenOf: (row) => children.get(row.id) ?? [],
-  };
+  const byId = new Map(shown.map((event) => [event.row.id, event]));
+  for (const event of shown) {
+    const parent = byId.get(event.row.parent ?? NaN);
+    if (!parent) continue;
+    event.parent = { id: parent.row.id };
+    parent.children.push(event);
+  }
+  return shown;
 }
 
 function daysOf(row: EventRow, clock: WallClock): FestivalDays | null {

@@ -1,71 +1,68 @@
 import { serialiseActivity, serialiseParticipant } from './serialise-event.ts';
-import type { EventRow, Id } from './records/programme.ts';
+import type { ActivityRow, Id, ParticipantRow } from './records/programme.ts';
 import type { Festival } from './records/festival.ts';
 import type { Finders } from './finders.ts';
+import type { ShownEvent } from './programme.ts';
 
 interface Entity {
   id: Id;
 }
 
-/** Rows by the name of their path: the collections that are delivered whole. */
-export type Documents = Record<Collection, readonly Entity[]>;
-export type Collection = (typeof collections)[number];
+/** What the lists are made of. */
+interface Source extends Festival {
+  activities: ActivityRow[];
+  participants: ParticipantRow[];
+  finders: Finders;
+}
 
-export const collections = [
-  'activites',
-  'editions',
-  'faqs',
-  'intervenants',
-  'liens',
-  'lieux',
-  'menu',
-  'pages',
-  'partenaires',
-  'pdf',
-  'personnes',
-  'roles',
-  'sociaux',
-  'sousmenu',
-  'type_evenements',
-  'typeactivites',
-  'typespartenaires',
-] as const;
+export type Collection = keyof typeof lists;
 
-const byOrder = <Row extends Entity & { ordre: number | null }>(rows: readonly Row[]): Row[] =>
-  rows.toSorted((a, b) => (a.ordre ?? Infinity) - (b.ordre ?? Infinity) || a.id - b.id);
+/**
+ * The collections that are delivered whole, every list of the API but the events, by the name of their path: each in its
+ * order, with references in the shape the contract gives them.
+ */
+const lists = {
+  activites: ({ activities, finders }) => activities.map((row) => serialiseActivity(row, finders)),
+  editions: ({ editions }) => editions.toSorted((a, b) => b.annee - a.annee || a.id - b.id),
+  faqs: ({ faqs, finders }) =>
+    faqs.map((row) => ({ ...row, type: finders.faqType(row.type, `FAQ ${row.id}`) })),
+  intervenants: ({ participants, finders }) => participants.map((row) => serialiseParticipant(row, finders)),
+  liens: ({ mediaLinks }) => byOrder(mediaLinks),
+  lieux: ({ places }) => places,
+  menu: ({ menus }) => byOrder(menus),
+  pages: ({ pages }) => pages,
+  partenaires: ({ partners }) => partners,
+  pdf: ({ pdfs }) => pdfs,
+  personnes: ({ persons }) => persons,
+  roles: ({ roles }) => byOrder(roles),
+  sociaux: ({ socials }) => socials,
+  sousmenu: ({ subMenus }) => byOrder(subMenus),
+  type_evenements: ({ eventTypes }) => byOrder(eventTypes),
+  typeactivites: ({ activityTypes }) => activityTypes,
+  typespartenaires: ({ partnerTypes }) => byOrder(partnerTypes),
+} satisfies Record<string, (source: Source) => readonly Entity[]>;
+
+export const collections = Object.keys(lists) as Collection[];
+
+function byOrder<Row extends Entity & { ordre: number | null }>(rows: readonly Row[]): Row[] {
+  return rows.toSorted((a, b) => (a.ordre ?? Infinity) - (b.ordre ?? Infinity) || a.id - b.id);
+}
 
 /** Several events may have the same activity or participant: each is listed once. */
 const firstOfEachId = <Row extends Entity>(rows: readonly Row[]): Row[] =>
   [...new Map(rows.toReversed().map((row) => [row.id, row])).values()].toReversed();
 
-/** Every list of the API but the events, in its order, with references in the shape the contract gives them. */
+/** The rows of every collection. */
 export function projectDocuments(
   festival: Festival,
-  shown: readonly EventRow[],
+  shown: readonly ShownEvent[],
   finders: Finders,
-): Documents {
+): Record<string, readonly Entity[]> {
   checkReferences(festival, finders);
-  const activities = firstOfEachId(shown.flatMap(({ activite }) => activite));
+  const activities = firstOfEachId(shown.flatMap(({ row }) => row.activite));
   const participants = firstOfEachId(activities.flatMap(({ intervenants }) => intervenants));
-  return {
-    activites: activities.map((row) => serialiseActivity(row, finders)),
-    editions: festival.editions.toSorted((a, b) => b.annee - a.annee || a.id - b.id),
-    faqs: festival.faqs.map((row) => ({ ...row, type: finders.faqType(row.type, `FAQ ${row.id}`) })),
-    intervenants: participants.map((row) => serialiseParticipant(row, finders)),
-    liens: byOrder(festival.mediaLinks),
-    lieux: festival.places,
-    menu: byOrder(festival.menus),
-    pages: festival.pages,
-    partenaires: festival.partners,
-    pdf: festival.pdfs,
-    personnes: festival.persons,
-    roles: byOrder(festival.roles),
-    sociaux: festival.socials,
-    sousmenu: byOrder(festival.subMenus),
-    type_evenements: byOrder(festival.eventTypes),
-    typeactivites: festival.activityTypes,
-    typespartenaires: byOrder(festival.partnerTypes),
-  };
+  const source = { ...festival, activities, participants, finders };
+  return Object.fromEntries(Object.entries(lists).map(([name, rowsOf]) => [name, rowsOf(source)]));
 }
 
 function checkReferences({ editions, partners, subMenus }: Festival, finders: Finders): void {

@@ -1,7 +1,8 @@
 import { briefPerson, serialiseActivity } from './serialise-event.ts';
 import { fold } from './fold.ts';
-import type { EventRow, Id, PersonRow } from './records/programme.ts';
+import type { Id, PersonRow } from './records/programme.ts';
 import type { Finders } from './finders.ts';
+import type { ShownEvent } from './programme.ts';
 
 /** A search entry: a result with its folded search texts. */
 export interface SearchEntry {
@@ -20,12 +21,12 @@ const lines = (texts: readonly (string | null)[]): string =>
 const fullName = ({ prenom, nom }: PersonRow): string => [prenom, nom].filter(Boolean).join(' ');
 
 /** An event as a search result, without its long texts, photos and children. */
-function searchedEvent(row: EventRow, parent: Id | null, finders: Finders) {
+function searchedEvent({ row, parent }: ShownEvent, finders: Finders) {
   return {
     ...row,
     photos: null,
     videos: [],
-    parent: parent === null ? null : { id: parent },
+    parent,
     activite: row.activite.map((activity) => {
       const { id, intitule, intitule_en, image, image_base, thumbnail, type } = serialiseActivity(
         activity,
@@ -36,7 +37,8 @@ function searchedEvent(row: EventRow, parent: Id | null, finders: Finders) {
   };
 }
 
-export function eventSearchEntry(row: EventRow, parent: Id | null, finders: Finders): SearchEntry {
+export function eventSearchEntry(event: ShownEvent, finders: Finders): SearchEntry {
+  const { row } = event;
   const place = row.lieu === null ? null : finders.place(row.lieu, `Event ${row.id}`);
   const people = row.activite.flatMap(({ intervenants }) =>
     intervenants.map(({ id, personne }) => fullName(finders.person(personne, `Participant ${id}`))),
@@ -46,7 +48,7 @@ export function eventSearchEntry(row: EventRow, parent: Id | null, finders: Find
     id: row.id,
     names: lines(row.activite.flatMap(({ intitule, intitule_en }) => [intitule, intitule_en])),
     context: lines([place?.nom ?? null, place?.nom_en ?? null, ...people]),
-    body: searchedEvent(row, parent, finders),
+    body: searchedEvent(event, finders),
   };
 }
 

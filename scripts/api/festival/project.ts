@@ -1,10 +1,10 @@
 import { findersOf, type Finders } from './finders.ts';
-import { programmeOf, shownEvents, type ShownEvent } from './programme.ts';
+import { shownEvents, type ShownEvent } from './programme.ts';
 import { projectDocuments } from './project-documents.ts';
 import { eventSearchEntry, personSearchEntry } from './project-search.ts';
 import { wallClockIn } from './wall-clock.ts';
 import type { Festival } from './records/festival.ts';
-import { serialiseEvent, type Programme } from './serialise-event.ts';
+import { serialiseEvent } from './serialise-event.ts';
 import type { Id } from './records/programme.ts';
 
 /** A festival as the database stores it: answers ready to send, beside the columns they are looked up by. */
@@ -17,13 +17,11 @@ export type Projection = ReturnType<typeof projectFestival>;
 export function projectFestival(festival: Festival) {
   const finders = findersOf(festival);
   const shown = shownEvents(festival.events, finders, wallClockIn(festival.timeZone));
-  const programme = programmeOf(shown);
-  const rows = shown.map(({ row }) => row);
   return {
-    documents: projectDocuments(festival, rows, finders),
-    events: shown.map((event) => rowOf(event, programme, finders)),
+    documents: projectDocuments(festival, shown, finders),
+    events: shown.map((event) => rowOf(event, finders)),
     search: [
-      ...newestFirst(shown).map(({ row }) => eventSearchEntry(row, programme.parentOf(row), finders)),
+      ...newestFirst(shown).map((event) => eventSearchEntry(event, finders)),
       ...festival.persons.map(personSearchEntry),
     ],
   };
@@ -37,10 +35,11 @@ function newestFirst(shown: readonly ShownEvent[]): ShownEvent[] {
 const unique = (ids: readonly Id[]): Id[] => [...new Set(ids)];
 
 /** A row of the `event` table: the columns of the filters, and the answer. */
-function rowOf({ row, days }: ShownEvent, programme: Programme, finders: Finders) {
+function rowOf(event: ShownEvent, finders: Finders) {
+  const { row, days, parent } = event;
   return {
     id: row.id,
-    parent: programme.parentOf(row),
+    parent: parent?.id ?? null,
     edition: row.edition,
     type: row.type,
     startsOn: days?.startsOn ?? null,
@@ -52,6 +51,6 @@ function rowOf({ row, days }: ShownEvent, programme: Programme, finders: Finders
     capacity: row.jauge,
     activityTypes: unique(row.activite.flatMap(({ type }) => type ?? [])),
     persons: unique(row.activite.flatMap(({ intervenants }) => intervenants.map(({ personne }) => personne))),
-    body: serialiseEvent(row, programme, finders),
+    body: serialiseEvent(event, finders),
   };
 }

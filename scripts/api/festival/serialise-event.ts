@@ -1,5 +1,6 @@
-import type { ActivityRow, EventRow, Id, ParticipantRow, PersonRow } from './records/programme.ts';
+import type { ActivityRow, ParticipantRow, PersonRow } from './records/programme.ts';
 import type { Finders } from './finders.ts';
+import type { ShownEvent } from './programme.ts';
 
 /** A person as nested in lists: name and portrait, without the biography. */
 export function briefPerson({ id, prenom, nom, photo_db, thumbnail }: PersonRow) {
@@ -23,29 +24,13 @@ export function serialiseActivity(row: ActivityRow, finders: Finders) {
   };
 }
 
-export type ActivityJson = ReturnType<typeof serialiseActivity>;
-
-export type EventJson = Omit<EventRow, 'parent' | 'activite' | 'photos'> & {
-  parent: { id: Id } | null;
-  activite: ActivityJson[];
-  photos: { photos: EventRow['photos'] };
-  children: EventJson[];
-};
-
-/** The tree of the shown events of a festival. */
-export interface Programme {
-  parentOf(row: EventRow): Id | null;
-  childrenOf(row: EventRow): readonly EventRow[];
-}
-
 /** An event as the API gives it, its shown children nested to any depth. */
-export function serialiseEvent(row: EventRow, programme: Programme, finders: Finders): EventJson {
-  const parent = programme.parentOf(row);
+export function serialiseEvent({ row, parent, children }: ShownEvent, finders: Finders): object {
   return {
     ...row,
-    parent: parent === null ? null : { id: parent },
+    parent,
     activite: row.activite.map((activity) => serialiseActivity(activity, finders)),
     photos: { photos: row.photos },
-    children: programme.childrenOf(row).map((child) => serialiseEvent(child, programme, finders)),
+    children: children.map((child) => serialiseEvent(child, finders)),
   };
 }
