@@ -3,20 +3,10 @@ import { query } from './query.ts';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Collection } from '../festival/project-documents.ts';
 import type { Id } from '../festival/records/programme.ts';
+import type { EventFilters } from '../validation/query.ts';
 
 /** Name of the hash of the festival's content in `meta`. */
 export const CONTENT_VERSION = 'content_version';
-
-/** Filters of a list of events; null filters nothing. Days are `yyyy-MM-dd`. */
-export interface EventFilters {
-  edition: Id | null;
-  type: Id | null;
-  activityType: Id | null;
-  person: Id | null;
-  hasParent: boolean | null;
-  startsOn: string | null;
-  runsOn: string | null;
-}
 
 /** The facts that decide whether an event can still be registered for. */
 export interface RegistrationTerms {

@@ -1,5 +1,7 @@
+import { parse } from '../validation/parse.ts';
 import { ApiError } from './api-error.ts';
 import type { Context, MiddlewareHandler } from 'hono';
+import type { z } from 'zod';
 
 const LARGEST_BODY = 64 * 1024;
 const UTF8 = new TextDecoder('utf-8', { fatal: true });
@@ -11,17 +13,17 @@ export const bodyLimit: MiddlewareHandler = async (c, next) => {
 };
 
 /**
- * The JSON object in the body of a call.
- * @throws ApiError 415 for another media type, 413 for too large a body, 400 for what is not a JSON object.
+ * The JSON object in the body of a call, validated.
+ * @throws ApiError 415 for another media type, 413 for too large a body, 400 for what is not a JSON object, or is wrong.
  */
-export async function jsonBody(c: Context): Promise<Record<string, unknown>> {
+export async function jsonBody<Output>(c: Context, schema: z.ZodType<Output>): Promise<Output> {
   const [mediaType = ''] = (c.req.header('Content-Type') ?? '').split(';');
   if (mediaType.trim().toLowerCase() !== 'application/json') {
     throw new ApiError(415, 'Send the body as application/json.');
   }
   const value = parseJson(await readAll(c.req.raw.body));
   if (!isObject(value)) throw notAnObject();
-  return value;
+  return parse(schema, value);
 }
 
 /** A chunked body announces no size: it is measured while it is read. @throws ApiError 413, or 400 when it breaks off. */
@@ -50,7 +52,7 @@ function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
+function isObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

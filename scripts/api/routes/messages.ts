@@ -3,7 +3,6 @@ import { json } from '../http/answers.ts';
 import { jsonBody } from '../http/body.ts';
 import { rateLimit } from '../http/rate-limit.ts';
 import { contact, partnership } from '../validation/messages.ts';
-import { parse } from '../validation/parse.ts';
 import type { Message } from '../db/message-repository.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Services } from '../services.ts';
@@ -24,11 +23,11 @@ export function messageRoutes(services: Services): Hono<AppEnv> {
   const limit = rateLimit(limits.message, services);
   return new Hono<AppEnv>()
     .post('/become-partner', limit, async (c) => {
-      const body = parse(partnership, await jsonBody(c));
+      const body = await jsonBody(c, partnership);
       return save({ kind: 'partnership', body }, 'Partnership request sent successfully!');
     })
     .post('/send-email', limit, async (c) => {
-      const body = parse(contact, await jsonBody(c));
+      const body = await jsonBody(c, contact);
       return save({ kind: 'contact', body }, 'Message sent successfully!');
     });
 }

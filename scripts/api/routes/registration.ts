@@ -4,7 +4,6 @@ import { json } from '../http/answers.ts';
 import { ApiError, type FieldErrors } from '../http/api-error.ts';
 import { jsonBody } from '../http/body.ts';
 import { rateLimit } from '../http/rate-limit.ts';
-import { parse } from '../validation/parse.ts';
 import { registration, type Registration } from '../validation/registration.ts';
 import { caseless } from '../validation/text.ts';
 import type { AppEnv } from '../http/app-env.ts';
@@ -15,7 +14,7 @@ export function registrationRoutes(services: Services): Hono<AppEnv> {
   const { db, accounts, passwords, limits, throttle, clientAddress, now } = services;
   const limit = rateLimit(limits.registration, services);
   return new Hono<AppEnv>().post('/register', limit, async (c) => {
-    const body = parse(registration, await jsonBody(c));
+    const body = await jsonBody(c, registration);
     refuseTaken(accounts, body);
     const address = clientAddress(c);
     const passwordHash = await passwords.hash(body.password, address);

@@ -5,7 +5,6 @@ import { jsonBody } from '../http/body.ts';
 import { signedIn } from '../http/signed-in.ts';
 import { freshToken, TOKEN_LIFETIME_MS } from '../security/tokens.ts';
 import { credentials } from '../validation/registration.ts';
-import { parse } from '../validation/parse.ts';
 import { caseless } from '../validation/text.ts';
 import type { AppEnv, SignedInEnv } from '../http/app-env.ts';
 import type { Services } from '../services.ts';
@@ -19,7 +18,7 @@ export function sessionRoutes(services: Services): Hono<AppEnv> {
   const logIn = createLogin(services);
 
   const login = new Hono<AppEnv>().post('/login', async (c) => {
-    const { username, password } = parse(credentials, await jsonBody(c));
+    const { username, password } = await jsonBody(c, credentials);
     const { id, email, firstName, lastName, ...account } = await logIn(username, password, clientAddress(c));
     const { token, hash } = freshToken();
     await db.write(() => tokens.insert(hash, id, now(), now() + TOKEN_LIFETIME_MS));

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { parse } from './parse.ts';
-import type { EventFilters } from '../db/festival-repository.ts';
 
 type Query = Record<string, string[]>;
 
@@ -39,6 +38,9 @@ const eventFilters = z
     startsOn: date_debut,
     runsOn: exact_date,
   }));
+
+/** Filters of a list of events; null filters nothing. Days are `yyyy-MM-dd`. */
+export type EventFilters = z.infer<typeof eventFilters>;
 
 /** The filters of `/evenements/`; parameters that are not filters are ignored. @throws ApiError 400 with every error. */
 export const readEventFilters = (query: Query): EventFilters => parse(eventFilters, query);
