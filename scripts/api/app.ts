@@ -2,7 +2,6 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { json } from './http/answers.ts';
 import { bodyLimit } from './http/body.ts';
-import { cors } from './http/cors.ts';
 import { onError } from './http/on-error.ts';
 import { requestLog, type LogEntry } from './http/request-log.ts';
 import { mediaRoutes, type MediaSource } from './routes/media.ts';
@@ -26,6 +25,9 @@ export interface AppOptions extends ServiceOptions {
   /** Told of every fault of ours, with its cause; the caller learns no detail. */
   report?: (error: Error) => void;
 }
+
+/** How long a browser may remember a preflight. */
+const PREFLIGHT_SECONDS = 24 * 60 * 60;
 
 /** The back end of the contract (`scripts/api/README.md`) as a Hono app, usable in process: `app.request(path, init)`. */
 export function createApp(options: AppOptions): Hono<AppEnv> {
@@ -67,5 +69,29 @@ function keyCheck(header: string, key: string): MiddlewareHandler {
   return async (c, next) => {
     if (c.req.header(header) !== key) throw new ApiError(403, `A valid ${header} header is required.`);
     await next();
+  };
+}
+
+/**
+ * Allows calls from some origins (CORS), and answers preflights. Hono's own middleware sets its headers before there is
+ * an answer, and Hono then copies every answer through a stream.
+ * @param allowedOrigins of the sites whose scripts may call.
+ * @param keyHeader name of the header with the application key.
+ */
+function cors(allowedOrigins: readonly string[], keyHeader: string): MiddlewareHandler {
+  const preflight = {
+    'Access-Control-Allow-Methods': 'GET, HEAD, POST, DELETE',
+    'Access-Control-Allow-Headers': `${keyHeader}, Authorization, Content-Type, If-None-Match`,
+    'Access-Control-Max-Age': String(PREFLIGHT_SECONDS),
+  };
+  return async (c, next) => {
+    if (c.req.method === 'OPTIONS') c.res = new Response(null, { status: 204, headers: preflight });
+    else await next();
+    const { headers } = c.res;
+    headers.append('Vary', 'Origin');
+    const origin = c.req.header('Origin');
+    if (origin === undefined || !allowedOrigins.includes(origin)) return;
+    headers.set('Access-Control-Allow-Origin', origin);
+    headers.set('Access-Control-Expose-Headers', 'ETag, Retry-After, X-Request-Id');
   };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isOwnMachine } from './mail/own-machine.ts';
+import { isOwnMachine } from './mail/mailer.ts';
 import { limitsSchema } from './security/limits.ts';
 
 const port = z.coerce.number('must be a port number').int('must be a whole number').min(1).max(65_535);

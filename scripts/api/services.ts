@@ -1,10 +1,9 @@
-import { createAccountRepository } from './db/account-repository.ts';
+import { createAccountRepository, createTokenRepository } from './db/account-repository.ts';
 import { createAvailability } from './db/availability.ts';
 import { createFestivalRepository } from './db/festival-repository.ts';
 import { createMessageRepository } from './db/message-repository.ts';
 import { createSearchRepository } from './db/search-repository.ts';
 import { createSubscriptionRepository } from './db/subscription-repository.ts';
-import { createTokenRepository } from './db/token-repository.ts';
 import { wallClockIn } from './festival/wall-clock.ts';
 import { clientAddressBehind } from './http/client-address.ts';
 import { createContentServer } from './http/content.ts';

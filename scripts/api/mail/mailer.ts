@@ -1,5 +1,4 @@
 import { createTransport } from 'nodemailer';
-import { isOwnMachine } from './own-machine.ts';
 
 export interface Mail {
   /** The same when a mail is sent again, so that a mailbox can recognise the repeat. */
@@ -15,6 +14,12 @@ export interface Mail {
  * @throws Error when the mail server refuses it; the error will be logged, so it contains no secret.
  */
 export type Mailer = (mail: Mail) => Promise<void>;
+
+/** Whether the mail server is on this machine, so that no network lies between. */
+export function isOwnMachine(url: string): boolean {
+  const { hostname } = new URL(url);
+  return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
+}
 
 const CONNECT_TIMEOUT_MS = 10_000;
 const IDLE_TIMEOUT_MS = 30_000;

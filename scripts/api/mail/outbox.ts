@@ -1,4 +1,4 @@
-import { createOutboxRepository, type PendingMessage } from '../db/outbox-repository.ts';
+import { createOutboxRepository, type PendingMessage } from '../db/message-repository.ts';
 import { compose } from './compose.ts';
 import type { Store } from '../db/open.ts';
 import type { Mailer } from './mailer.ts';
