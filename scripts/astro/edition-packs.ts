@@ -16,7 +16,7 @@ import { pagePath } from '../../src/i18n/paths.ts';
 import type { Environment } from '../../src/site/environment.ts';
 import { snapshotFolder } from '../../src/site/snapshot-folder.ts';
 import { attribute, type Element, writeInto } from '../archive/disk/tree.ts';
-import { createLimiter } from '../pull/client/limiter.ts';
+import pLimit from 'p-limit';
 import { editionArchives } from './edition-archives.ts';
 import { packOfEdition } from './edition-packs/pack-of-edition.ts';
 import { siteFiles } from './edition-packs/site-files.ts';
@@ -50,7 +50,7 @@ export async function writeEditionPacks(
   const files = siteFiles(dist);
   const archives = ARCHIVES === 'on' ? editionArchives(environment, dist, files) : null;
   const editions = editionsByYear(festival);
-  const limit = createLimiter(availableParallelism());
+  const limit = pLimit(availableParallelism());
   const packsOf = async (edition: Edition): Promise<Pack[]> => {
     const packs: Pack[] = [];
     for (const lang of langs) {

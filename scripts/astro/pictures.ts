@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import sharp from 'sharp';
-import { createLimiter } from '../pull/client/limiter.ts';
+import pLimit from 'p-limit';
 import { cachedPath, encode } from './pictures/encode.ts';
 import { linkOrCopy } from '../files/link-or-copy.ts';
 import { sweepAbandoned } from '../files/staging.ts';
@@ -94,7 +94,7 @@ async function fill(
       logger.info(`${encoded} pictures encoded, ${sizes.length - looked} sizes to look at`);
   };
   // More than there are cores: each waits at its end until the disk has its file.
-  const limit = createLimiter(availableParallelism() + 2);
+  const limit = pLimit(availableParallelism() + 2);
   await Promise.all(sizes.map((size) => limit(() => make(size))));
   logger.info(`${references.length} media files in place, ${encoded} of them encoded now`);
 }

@@ -1,4 +1,4 @@
-import { createLimiter } from '../pull/client/limiter.ts';
+import pLimit from 'p-limit';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 
 /** More than any camera takes; a small file that decodes to more is meant to exhaust memory. */
@@ -11,7 +11,7 @@ const CARD_SIDE = 640;
 
 /** Pixels of the largest picture that may be opened whole rather than row by row, or beside others. */
 const LARGE_PIXELS = 40e6;
-const oneLarge = createLimiter(1);
+const oneLarge = pLimit(1);
 
 /** A truncated picture decodes with a warning and is half grey: it is better left out, so warnings count as errors. */
 const strictOptions: SharpOptions = { failOn: 'warning', limitInputPixels: MAX_PIXELS };

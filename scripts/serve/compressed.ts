@@ -36,6 +36,10 @@ export function createCompressedReader(): ReadCompressed {
   const cache = createByteCache(MAX_CACHE_BYTES);
   return async (file, encoding) => {
     const key = `${file.path} ${file.version} ${encoding}`;
-    return cache.get(key) ?? cache.set(key, await encoders[encoding](await readFile(file.path)));
+    const known = cache.get(key);
+    if (known) return known;
+    const content = await encoders[encoding](await readFile(file.path));
+    cache.set(key, content);
+    return content;
   };
 }

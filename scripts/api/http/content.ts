@@ -31,10 +31,9 @@ export function createContentServer(version: () => string): ServeContent {
     };
     if (matches(c.req.header('If-None-Match'), [tagOf('identity'), tagOf('gzip')]))
       return new Response(null, { status: 304, headers });
-    const cached = (key: string, make: () => Buffer<ArrayBuffer>) => cache.get(key) ?? cache.set(key, make());
-    const plain = () => cached(`${current} ${cacheKey}`, () => Buffer.from(build()));
+    const plain = () => cache.memo(`${current} ${cacheKey}`, { context: () => Buffer.from(build()) });
     if (encoding === 'identity') return jsonText(200, plain(), headers);
-    const compressed = cached(`${current} gzip ${cacheKey}`, () => gzipSync(plain()));
+    const compressed = cache.memo(`${current} gzip ${cacheKey}`, { context: () => gzipSync(plain()) });
     return jsonText(200, compressed, { ...headers, 'Content-Encoding': encoding });
   };
 }

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 export interface BucketSize {
   /** Tries allowed at once. */
   capacity: number;
@@ -10,7 +12,7 @@ export interface BucketSize {
  * refill. Times are milliseconds since the epoch.
  */
 export function createBuckets({ capacity, refillMs }: BucketSize, maxKeys = 20_000) {
-  const buckets = new Map<string, { remaining: number; at: number }>();
+  const buckets = new LRUCache<string, { remaining: number; at: number }>({ max: maxKeys });
 
   function remaining(key: string, now: number): number {
     const bucket = buckets.get(key);
@@ -21,12 +23,8 @@ export function createBuckets({ capacity, refillMs }: BucketSize, maxKeys = 20_0
   }
 
   function setLevel(key: string, amount: number, now: number): void {
-    buckets.delete(key);
-    if (amount >= capacity) return;
-    buckets.set(key, { remaining: amount, at: now });
-    // A map keeps its order of insertion: its first key is the least recently used one.
-    const [leastRecent] = buckets.keys();
-    if (buckets.size > maxKeys && leastRecent !== undefined) buckets.delete(leastRecent);
+    if (amount >= capacity) buckets.delete(key);
+    else buckets.set(key, { remaining: amount, at: now });
   }
 
   /** The tries of one key. */

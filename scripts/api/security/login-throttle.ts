@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { createBuckets } from './buckets.ts';
 import type { Limits } from './limits.ts';
 
@@ -6,6 +7,7 @@ export interface LoginName {
   address: string;
 }
 
+/** The most recent ones. */
 const KNOWN_PAIRS = 20_000;
 
 /**
@@ -24,7 +26,7 @@ export function createLoginThrottle(
   const bucketOfAccount = createBuckets(limits.loginAccount);
   const bucketOfAddress = createBuckets(limits.loginAddress);
   const bucketOfNoisyPair = createBuckets(limits.loginNoisyPair);
-  const known = createKnownPairs();
+  const known = new LRUCache<string, true>({ max: KNOWN_PAIRS });
 
   return {
     /** Begins a login attempt, which counts as failed until `succeeded` or `withdrawn` is called. */
@@ -49,27 +51,13 @@ export function createLoginThrottle(
         withdrawn();
         bucketOfPair(pair).reset();
         bucketOfNoisyPair(pair).reset();
-        known.add(pair);
+        known.set(pair, true);
       };
       /** To tell a caller who is not admitted or, when above 0, one whose password is wrong. */
       const waitMs = isAdmitted ? addressWait : wait;
       return { isAdmitted, waitMs, withdrawn, succeeded };
     },
     /** To be called when an account is created: its owner is known at this address. */
-    markKnown: ({ account, address }: LoginName) => known.add(`${account}\n${address}`),
-  };
-}
-
-/** Remembers the most recent pairs. */
-function createKnownPairs(): Pick<Set<string>, 'has'> & { add(pair: string): void } {
-  const known = new Set<string>();
-  return {
-    has: (pair) => known.has(pair),
-    add: (pair) => {
-      known.delete(pair);
-      known.add(pair);
-      const [oldest] = known;
-      if (known.size > KNOWN_PAIRS && oldest !== undefined) known.delete(oldest);
-    },
+    markKnown: ({ account, address }: LoginName): void => void known.set(`${account}\n${address}`, true),
   };
 }

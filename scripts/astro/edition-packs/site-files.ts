@@ -4,7 +4,7 @@ import { extname } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { PackFile } from '../../../src/domain/archive/pack.ts';
-import { createLimiter } from '../../pull/client/limiter.ts';
+import pLimit from 'p-limit';
 import { contentTypeOf } from '../../serve/content-types.ts';
 import { fileOfPath } from '../site-tree.ts';
 
@@ -18,7 +18,7 @@ const AT_ONCE = 4;
 
 export function siteFiles(dist: string) {
   const measured = new Map<string, ReturnType<typeof measure>>();
-  const limit = createLimiter(AT_ONCE);
+  const limit = pLimit(AT_ONCE);
   return {
     /** @throws Error when the file is not there. */
     text: (path: string): Promise<string> => limit(() => readFile(fileOfPath(dist, path), 'utf8')),

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
 import { replaceFile } from '../../files/replace-file.ts';
-import { createLimiter } from '../../pull/client/limiter.ts';
+import pLimit from 'p-limit';
 import { originalsIn } from '../pictures/originals.ts';
 import { cardFile, describedCard } from './card-files.ts';
 import { openDrawing } from './draw-card.ts';
@@ -29,7 +29,7 @@ export async function drawCards(names: Iterable<string>, { cards, originals }: C
   const sources = await originalsIn(originals);
   const drawCard = await openDrawing();
   // More than there are cores: each waits at its end until the disk has its file.
-  const limit = createLimiter(availableParallelism() + 6);
+  const limit = pLimit(availableParallelism() + 6);
   const pictureOf = async (hash: string | null): Promise<CardPicture | null> =>
     hash === null ? null : cropForCard(originalOf(hash, sources, originals));
   // Cards with the same picture are drawn one after the other, so that it is read once and not kept for long.

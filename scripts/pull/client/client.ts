@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ApiError } from '../../../src/back-end/errors.ts';
-import { createLimiter } from './limiter.ts';
+import pLimit from 'p-limit';
 import { oneTry, type Fetch } from '../../../src/back-end/one-try.ts';
 import { allPages, type List } from '../../../src/back-end/paging.ts';
 import { followRedirects } from './follow-redirects.ts';
@@ -64,7 +64,7 @@ export function createApiClient(options: ClientOptions) {
         new ApiError(`${reason} (only those within its origin are followed)`, { kind: 'shape', url }),
     );
   const deadline = now() + totalMs;
-  const limit = createLimiter(options.concurrency ?? 4);
+  const limit = pLimit(options.concurrency ?? 4);
   const init = { headers: { [keyHeader]: key, Accept: 'application/json' } };
 
   const tryOnce = async (url: string): Promise<unknown> => {

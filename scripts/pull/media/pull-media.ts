@@ -1,4 +1,4 @@
-import { createLimiter } from '../client/limiter.ts';
+import pLimit from 'p-limit';
 import type { MediaIndex } from '../../../src/domain/model/snapshot.ts';
 import { createFileDownloader, type DownloadOptions } from './download-file.ts';
 import type { ManifestEntry } from './media-manifest.ts';
@@ -56,12 +56,11 @@ export async function pullMedia(manifest: readonly ManifestEntry[], options: Med
     return running;
   };
 
-  const limit = createLimiter(CONCURRENCY);
   const downloadFirst = async (entry: ManifestEntry): Promise<void> => {
     for (const url of entry.sources) if (await downloadOnce(url, entry)) break;
     await options.onFile(entry.sources[0] ?? '');
   };
-  await Promise.all(manifest.map((file) => limit(() => downloadFirst(file))));
+  await pLimit(CONCURRENCY).map(manifest, downloadFirst);
   const sorted = [...failures.values()].sort((a, b) => (a.url < b.url ? -1 : 1));
   return { index, failures: sorted, downloaded };
 }

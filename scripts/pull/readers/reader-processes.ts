@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { createLimiter } from '../client/limiter.ts';
+import pLimit from 'p-limit';
 import type { InspectedFile } from '../media/inspect.ts';
 import { UnsafeSanitiser } from '../sanitise/canary.ts';
 import type { Answer, Task } from './reader-process.ts';
@@ -48,7 +48,7 @@ export async function openReaderProcesses(
     return child;
   };
   const idle = [await start()];
-  const limit = createLimiter(PROCESSES);
+  const limit = pLimit(PROCESSES);
   const read = (task: Task): Promise<unknown> =>
     limit(async () => {
       const waiting = idle.pop();

@@ -5,10 +5,11 @@ function cacheOf(capacity: number) {
   const cache = createByteCache(capacity);
   const made: string[] = [];
   const get = (key: string, size: number) => {
-    const cached = cache.get(key);
-    if (cached) return cached;
-    made.push(key);
-    return cache.set(key, Buffer.alloc(size));
+    const context = () => {
+      made.push(key);
+      return Buffer.alloc(size);
+    };
+    return cache.memo(key, { context });
   };
   return { get, made };
 }
