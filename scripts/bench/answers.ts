@@ -4,8 +4,7 @@ import { serve } from '../serve/serve.ts';
 import { type Key, keysOf, noteFirstPaint, timeOf, type WatchedAct } from './support/answer-times.ts';
 import { pullCrowdedFestival } from './support/crowded-site.ts';
 import { shareOf } from './support/load.ts';
-import type { Report } from './support/report.ts';
-import { tableRow, writeFigures } from './support/results.ts';
+import { type Report, tableRow, writeFigures } from './support/report.ts';
 
 /**
  * Events of one edition, and within how many milliseconds a filter is to be answered. The first fit one page; of more, a

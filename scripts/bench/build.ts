@@ -2,8 +2,7 @@ import { bareAstro, handWritten } from './support/build-references.ts';
 import { pullCrowdedFestival } from './support/crowded-site.ts';
 import { measurePeakMemory } from './support/peak-memory.ts';
 import { heaviestOf, type Heaviest } from './support/site-weights.ts';
-import type { Report } from './support/report.ts';
-import { tableRow, writeFigures } from './support/results.ts';
+import { type Report, tableRow, writeFigures } from './support/report.ts';
 
 const SIZES = [
   { events: 250, editions: 1 },

@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { readSnapshot, SnapshotError } from '../../src/content/snapshot.ts';
 import { snapshotFolder } from '../../src/site/snapshot-folder.ts';
 import { readSettings } from '../commands/support/settings.ts';
-import { startCrowdedBackEnd } from './support/crowded-back-end.ts';
+import { startCrowdedBackEnd } from './support/crowded-site.ts';
 import { onSmallDisk } from './support/folder.ts';
 import type { Report } from './support/report.ts';
 

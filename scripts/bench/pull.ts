@@ -1,5 +1,5 @@
 import { pullFestival } from '../commands/support/pull-festival.ts';
-import { startCrowdedBackEnd } from './support/crowded-back-end.ts';
+import { startCrowdedBackEnd } from './support/crowded-site.ts';
 import { measurePeakMemory } from './support/peak-memory.ts';
 import type { Report } from './support/report.ts';
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { credentialsOf, signInVisitors } from './support/accounts.ts';
+import type { Call } from './support/client.ts';
 import { largeFestival } from './support/crowded-festival.ts';
 import { load, type Figures, type Load } from './support/load.ts';
 import { startProcess } from './support/start.ts';
@@ -26,30 +27,23 @@ export async function throughput(report: Report, folder: string): Promise<void> 
   const ids = largeFestival(EVENTS).events.map(({ id }) => id);
   const tokens = await signInVisitors(server.url, VISITORS);
   const base = { url: server.url, connections: CONNECTIONS, seconds: SECONDS };
+  const measure = async (name: string, given: Pick<Load, 'call'> & Partial<Load>): Promise<Figures> => {
+    const figures = await load({ ...base, ...given });
+    report.figures(name, figures);
+    return figures;
+  };
 
   const event: Load['call'] = (n) => ({ path: `/evenements/${ids[n % ids.length] ?? 0}/` });
-  const reads = await load({ ...base, call: event });
-  report.figures('one event', reads);
+  const reads = await measure('one event', { call: event });
   report.check(onlyStatuses(reads, 200), 'every read is answered');
+  const list = (): Call => ({ path: '/evenements/', isCompressed: true });
+  await measure(`list of ${EVENTS} events`, { connections: 4, call: list });
+  const ofDay = (): Call => ({ path: '/evenements/?exact_date=2024-10-12&type=1', isCompressed: true });
+  await measure('events of a day', { call: ofDay });
+  const search: Load['call'] = (n) => ({ path: `/s/?search=${['lum', 'nuit', 'a'][n % 3] ?? ''}` });
+  await measure('search', { call: search });
 
-  report.figures(
-    `list of ${EVENTS} events`,
-    await load({ ...base, connections: 4, call: () => ({ path: '/evenements/', isCompressed: true }) }),
-  );
-  report.figures(
-    'events of a day',
-    await load({
-      ...base,
-      call: () => ({ path: '/evenements/?exact_date=2024-10-12&type=1', isCompressed: true }),
-    }),
-  );
-  report.figures(
-    'search',
-    await load({ ...base, call: (n) => ({ path: `/s/?search=${['lum', 'nuit', 'a'][n % 3] ?? ''}` }) }),
-  );
-
-  const writes = await load({ ...base, call: subscribeCall(ids, tokens) });
-  report.figures('signed-in writes, each on the disk', writes);
+  const writes = await measure('signed-in writes, each on the disk', { call: subscribeCall(ids, tokens) });
   report.check(onlyStatuses(writes, 201, 204), 'every write is answered');
   report.check(writes.p99 < MAX_WRITE_MS, `99 of 100 writes take less than ${MAX_WRITE_MS} ms`);
 

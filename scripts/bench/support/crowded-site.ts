@@ -1,9 +1,48 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
+import { snapshotFolder } from '../../../src/site/snapshot-folder.ts';
+import { startServer } from '../../api/server.ts';
 import { addShareCards, runAstroBuild } from '../../commands/support/build-site.ts';
 import { pullFestival } from '../../commands/support/pull-festival.ts';
-import { startCrowdedBackEnd } from './crowded-back-end.ts';
+import { readSettings } from '../../commands/support/settings.ts';
+import { KEY, KEY_HEADER } from './client.ts';
+import { crowdedFestival } from './crowded-festival.ts';
+
+/**
+ * Starts a back end in this process whose editions have so many events. Disposing of it removes its snapshot.
+ * @param folder of its database
+ */
+export async function startCrowdedBackEnd(events: number, folder: string, editions = 1) {
+  const picture = await sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#b93a12' } })
+    .jpeg()
+    .toBuffer();
+  const server = await startServer({
+    database: join(folder, 'api.sqlite'),
+    festival: crowdedFestival(events, editions),
+    // One picture for all: encoding is not what is measured.
+    media: () => Promise.resolve({ body: picture, type: 'image/jpeg' }),
+    key: KEY,
+    keyHeader: KEY_HEADER,
+    allowedOrigins: [],
+    port: 0,
+  });
+  const overrides = {
+    API_URL: server.url,
+    API_KEY: KEY,
+    API_KEY_HEADER: KEY_HEADER,
+    NOW: '2024-10-12T17:00',
+  };
+  return {
+    /** The environment of a pull and a build that read it. */
+    overrides,
+    [Symbol.asyncDispose]: async () => {
+      await server.close();
+      rmSync(snapshotFolder(readSettings(overrides)), { recursive: true, force: true });
+    },
+  };
+}
 
 /** Pulls a festival whose editions have so many events, to be built. Disposing of it takes it away with its site. */
 export async function pullCrowdedFestival(events: number, editions = 1) {
