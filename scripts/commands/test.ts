@@ -1,5 +1,5 @@
+import { runChecks } from './check.ts';
 import { requireBrowser } from './support/browser.ts';
-import { checkFormat, runChecks } from './support/checks.ts';
 import { findOrInstallJava } from './support/machine.ts';
 import { openSiteUnderTest, startTestBackEnd } from './support/site-under-test.ts';
 import { createTestRun } from './support/test-run.ts';
@@ -13,7 +13,7 @@ import { journeys, playwright, vitest, vitestOfBuilds } from './support/test-run
 export async function test(): Promise<void> {
   const run = createTestRun();
   // On the core that the pull leaves idle.
-  const checks = Promise.all([checkFormat(run), runChecks(run)]);
+  const checks = runChecks(run);
   const browser = await run.prepare('Browser', requireBrowser);
   await run.prepare('Viewers', () => viewerNames.map(requireViewer));
   await run.prepare('Java', () => {

@@ -1,5 +1,4 @@
 import { createInterface } from 'node:readline';
-import type { Readable } from 'node:stream';
 import type { Environment } from '../../../src/site/environment.ts';
 import { ReportedFailure } from './failure.ts';
 import { interruption, untilInterrupted } from './interruption.ts';
@@ -16,7 +15,11 @@ export async function startEmbeddedApi(
 ): Promise<RunningProcess> {
   interruption.throwIfAborted();
   const api = startNode(['scripts/festival/main.ts', ...args], { env, output: 'piped' });
-  if (api.child.stderr) showAllButRequests(api.child.stderr);
+  // Requests are logged as lines of JSON; other lines are failures, which the user of the command must see.
+  if (api.child.stderr)
+    createInterface({ input: api.child.stderr }).on('line', (line) => {
+      if (!line.startsWith('{')) console.error(line);
+    });
   const ready = new Promise<'ready'>((resolve) => api.child.once('message', () => resolve('ready')));
   if ((await Promise.race([ready, api.exited, untilInterrupted()])) === 'ready') return api;
   await api.stop();
@@ -36,11 +39,4 @@ export async function withBackEnd<T>(
   const overrides = { API_PORT: String(await freePort(API_PORT)) };
   await using _api = await startEmbeddedApi(overrides);
   return await work(overrides);
-}
-
-/** Requests are logged as lines of JSON; other lines are failures, which the user of the command must see. */
-function showAllButRequests(stream: Readable): void {
-  createInterface({ input: stream }).on('line', (line) => {
-    if (!line.startsWith('{')) console.error(line);
-  });
 }

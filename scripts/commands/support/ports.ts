@@ -17,14 +17,17 @@ export async function requireFreePort(variable: 'PORT' | 'API_PORT', port: numbe
 
 /** The preferred port when it is free, else any free one. */
 export async function freePort(preferred: number): Promise<number> {
-  return (await isFree(preferred)) ? preferred : anyFreePort();
+  const { port, release } = await holdPort(preferred);
+  await release();
+  return port;
 }
 
 /** The preferred port when it is free, else any free one; nobody else finds it free until it is released. */
 export async function holdPort(preferred: number) {
-  const port = await freePort(preferred);
-  const holder = createServer();
-  await once(holder.listen(port, '127.0.0.1'), 'listening');
+  const holder = createServer().listen((await isFree(preferred)) ? preferred : 0, '127.0.0.1');
+  await once(holder, 'listening');
+  const address = holder.address();
+  const port = typeof address === 'object' && address ? address.port : preferred;
   const release = (): Promise<void> => new Promise((resolve) => holder.close(() => resolve()));
   return { port, release };
 }
@@ -35,12 +38,4 @@ function canListen(port: number, host?: string): Promise<boolean> {
     probe.once('error', () => resolve(false));
     probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(true)));
   });
-}
-
-async function anyFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  await once(probe.close(), 'close');
-  return typeof address === 'object' && address ? address.port : 0;
 }
