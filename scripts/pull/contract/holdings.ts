@@ -1,6 +1,6 @@
 import type { ContentPage, Festival } from '../../../src/domain/model/festival.ts';
 import type { Localised } from '../../../src/domain/model/core.ts';
-import { isCore, resources, type ListName } from '../read/resources.ts';
+import { isCore, pagePath, resources, type ListName } from '../read/resources.ts';
 
 /** Amount of content in a minor list or a page. */
 export interface Holding {
@@ -41,4 +41,20 @@ export function pageHolding(path: string, page: ContentPage | undefined, isRequi
   const isReadable = page?.sections.some(({ content, view }) => isFilled(content) || view !== null);
   const usable = isReadable ? 2 : page && isFilled(page.title) ? 1 : 0;
   return { path, given: page ? 1 : 0, usable, isPage: true, isRequired };
+}
+
+/**
+ * The records of the last good snapshot, for the minor lists and the pages that failed or have suddenly lost what they held:
+ * an hour's trouble with the partners does not take them off the site.
+ * @param paths of these lists and pages, below `/api`.
+ */
+export function fallbackRecords(before: Festival | null, paths: readonly string[]): Partial<Festival> {
+  if (!before) return {};
+  const names = minorLists.flatMap((name): (keyof Festival)[] => {
+    // Activities belong to their events; the types of questions come with the questions.
+    if (name === 'activities' || !paths.includes(resources[name].path)) return [];
+    return name === 'faqs' ? ['faqs', 'faqTypes'] : [name];
+  });
+  const pages = before.pages.filter(({ id }) => paths.includes(pagePath(id)));
+  return { ...(Object.fromEntries(names.map((name) => [name, before[name]])) as Partial<Festival>), pages };
 }

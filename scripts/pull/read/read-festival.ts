@@ -4,12 +4,10 @@ import type { Id } from '../../../src/domain/model/core.ts';
 import type { Festival } from '../../../src/domain/model/festival.ts';
 import type { Snapshot } from '../../../src/content/snapshot.ts';
 import type { Renumbered } from '../../../src/domain/model/snapshot.ts';
-import { fallbackRecords } from '../contract/fallback-records.ts';
 import { applyGracePeriod } from '../contract/grace-period.ts';
-import { listHolding, minorLists, pageHolding } from '../contract/holdings.ts';
+import { fallbackRecords, listHolding, minorLists, pageHolding } from '../contract/holdings.ts';
 import { renumberedSince, reportRenumbered, underPublishedNumbers } from '../contract/renumbered.ts';
-import { readLists } from './read-lists.ts';
-import { readPages } from './read-pages.ts';
+import { type Gaps, readLists, readPages } from './read-lists.ts';
 import { pagePath } from './resources.ts';
 import { formerEditions } from './withdrawn.ts';
 
@@ -32,13 +30,13 @@ export interface ReadOptions extends Omit<ToFestivalOptions, 'fallback' | 'forme
 export async function readFestival(options: ReadOptions) {
   const { client, legalPageId, before, acceptChanges, now, onRead, ...rest } = options;
   const guardsBefore = before?.manifest.guards;
-  const lists = await readLists({ client, acceptChanges, onRead });
-  const menuPageIds = lists.wire.subMenu.flatMap(({ page }) => page?.id ?? []);
+  const gaps: Gaps = { quarantined: [], failed: [] };
+  const lists = await readLists({ client, acceptChanges, onRead }, gaps);
+  const menuPageIds = lists.subMenu.flatMap(({ page }) => page?.id ?? []);
   const pageIds = [...new Set([...menuPageIds, legalPageId])];
-  const pages = await readPages(client, pageIds);
+  const all = { ...lists, pages: await readPages(client, pageIds, gaps) };
   onRead('/pages/');
 
-  const all = { ...lists.wire, pages: pages.pages };
   const convert = (renumbered: Renumbered, fallback: Partial<Festival> = {}): ReturnType<typeof toFestival> =>
     toFestival(underPublishedNumbers(all, renumbered), {
       ...rest,
@@ -50,31 +48,24 @@ export async function readFestival(options: ReadOptions) {
     ? renumberedSince(before.festival, before.manifest.renumbered ?? {}, asNumbered.festival)
     : {};
   const given = Object.keys(renumbered).length > 0 ? convert(renumbered) : asNumbered;
-  const failed = [...lists.failed, ...pages.failed];
   const holdings = [
-    ...minorLists.map((name) => listHolding(name, lists.wire[name].length, given.festival)),
+    ...minorLists.map((name) => listHolding(name, lists[name].length, given.festival)),
     ...pageIds.map((id) => {
       const page = given.festival.pages.find((one) => one.id === id);
       return pageHolding(pagePath(id), page, id === legalPageId);
     }),
-  ].filter(({ path }) => !failed.includes(path));
+  ].filter(({ path }) => !gaps.failed.includes(path));
   const { emptySince, reports } = applyGracePeriod(holdings, {
     before: guardsBefore,
     now,
     acceptChanges,
   });
-  const replaced = [...failed, ...Object.keys(emptySince)];
+  const replaced = [...gaps.failed, ...Object.keys(emptySince)];
   const { festival, quarantined } =
     replaced.length > 0 ? convert(renumbered, fallbackRecords(before?.festival ?? null, replaced)) : given;
   return {
     festival,
-    quarantined: [
-      ...lists.quarantined,
-      ...pages.quarantined,
-      ...reports,
-      ...reportRenumbered(renumbered),
-      ...quarantined,
-    ],
+    quarantined: [...gaps.quarantined, ...reports, ...reportRenumbered(renumbered), ...quarantined],
     /** Records that the back end has numbered anew; everything above is under the numbers they were published with. */
     renumbered,
     /** Data for the next pull's comparison. */

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Id } from '../../../src/domain/model/core.ts';
 import * as wire from '../wire/records.ts';
 
-/** Lists of the back end: their paths below `/api`, and what stands in them. Pages have none: see `read-pages.ts`. */
+/** Lists of the back end: their paths below `/api`, and what stands in them. Pages have none: see `read-lists.ts`. */
 export const resources = {
   events: { path: '/evenements/', schema: wire.eventWire },
   editions: { path: '/editions/', schema: wire.editionWire },

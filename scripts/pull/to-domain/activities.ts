@@ -1,11 +1,10 @@
-import type { Id, Activity } from '../../../src/domain/model/core.ts';
+import type { Activity, ActivityKind, Id } from '../../../src/domain/model/core.ts';
 import { defaultLang } from '../../../src/domain/model/languages.ts';
 import type { ActivityKindWire } from '../wire/records.ts';
 import type { Wire } from '../read/resources.ts';
 import type { Context } from './context.ts';
 import { plainText } from '../../../src/domain/text/localise.ts';
 import { eventSlug } from '../../../src/domain/event/event-slugs.ts';
-import { toActivityKind } from './event-types.ts';
 import { toParticipant } from './people.ts';
 import { clashReason, fillGaps } from './fill-gaps.ts';
 import { localised, localisedHtml } from './texts.ts';
@@ -58,4 +57,8 @@ export function toActivities(
       participants,
     };
   });
+}
+
+export function toActivityKind(wire: ActivityKindWire): ActivityKind {
+  return { id: wire.id ?? null, title: localised(wire, 'intitule') };
 }

@@ -1,8 +1,9 @@
 import { eventTime } from '../../../src/domain/event/event-time.ts';
-import type { EventTime, FestivalEvent, Price } from '../../../src/domain/model/core.ts';
+import type { EventTime, EventType, FestivalEvent, Price } from '../../../src/domain/model/core.ts';
 import type { EventWire } from '../wire/records.ts';
 import { type ActivityLists, toActivities } from './activities.ts';
-import type { Context } from './context.ts';
+import type { Wire } from '../read/resources.ts';
+import { type Context, ORDER_WHEN_MISSING } from './context.ts';
 import type { FlatEvent } from './event-tree.ts';
 import { toPhotos, toVideos } from './media.ts';
 import { localised } from './texts.ts';
@@ -79,4 +80,17 @@ function toCapacity({ jauge }: EventWire, { report }: ValueReader): number | nul
   if (jauge === undefined || jauge > 0) return jauge ?? null;
   report('jauge', `${jauge} is not a number of places: expected 1 or more`);
   return null;
+}
+
+export function toEventType(wire: Wire<'eventTypes'>, context: Context): EventType {
+  const { ids } = context;
+  return {
+    id: wire.id,
+    title: localised(wire, 'intitule'),
+    order: wire.ordre ?? ORDER_WHEN_MISSING,
+    colours: valueReader(context, 'eventTypes', wire.id).colours(wire),
+    isTicketed: wire.id === ids.ticketedEventTypeId,
+    namesCurator: wire.id === ids.exhibitionEventTypeId,
+    isOnHome: wire.id !== ids.eventTypeIdLeftOutOfHome,
+  };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fallbackRecords } from '../../../scripts/pull/contract/fallback-records.ts';
 import { applyGracePeriod } from '../../../scripts/pull/contract/grace-period.ts';
 import {
+  fallbackRecords,
   type Holding,
   listHolding,
   minorLists,
