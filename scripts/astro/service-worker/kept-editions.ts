@@ -1,6 +1,6 @@
 import { editionOfCache, isPack, type Pack, packPath } from '../../../src/domain/archive/pack.ts';
 import { filesOfPicture } from './addresses.ts';
-import { ANY_HEADERS } from './storage.ts';
+import { ANY_HEADERS, firstFound } from './storage.ts';
 import { wholeAnswer } from './whole-files.ts';
 
 /** The editions that a visitor has chosen to keep. Only read here: the page that keeps them writes them. */
@@ -21,20 +21,13 @@ export function keptEditions(storage: CacheStorage) {
     known ??= readEditions(storage).finally(() => setTimeout(() => (known = null), MEMORY));
     return known;
   };
-  const file = async (path: string): Promise<Response | undefined> => {
-    for (const { cache } of await editions()) {
-      const whole = await wholeFile(cache, path);
-      if (whole) return whole;
-    }
-    return undefined;
-  };
-  const redirect = async (path: string): Promise<string | undefined> => {
-    for (const { cache, pack } of await editions()) {
+  const file = async (path: string): Promise<Response | undefined> =>
+    firstFound(await editions(), ({ cache }) => wholeFile(cache, path));
+  const redirect = async (path: string): Promise<string | undefined> =>
+    firstFound(await editions(), async ({ cache, pack }) => {
       const target = pack?.redirects[path];
-      if (target !== undefined && (await cache.match(target, ANY_HEADERS))) return target;
-    }
-    return undefined;
-  };
+      return target !== undefined && (await cache.match(target, ANY_HEADERS)) ? target : undefined;
+    });
   return {
     file,
     /** Path of the page that a second address leads to. */
@@ -47,7 +40,7 @@ export function keptEditions(storage: CacheStorage) {
     /** The same picture in a width or format that is kept. */
     picture: async (path: string): Promise<Response | undefined> => {
       const listed = (await editions()).flatMap(({ pack }) => pack?.files.map((one) => one.path) ?? []);
-      return otherFile(path, listed, file);
+      return firstFound(filesOfPicture(path, listed), file);
     },
   };
 }
@@ -60,19 +53,7 @@ export async function readPicture(
 ): Promise<Response | undefined> {
   const cache = await storage.open(name);
   const read = (await cache.keys()).map(({ url }) => new URL(url).pathname);
-  return otherFile(path, read, (other) => wholeFile(cache, other));
-}
-
-async function otherFile(
-  path: string,
-  listed: readonly string[],
-  find: (path: string) => Promise<Response | undefined>,
-): Promise<Response | undefined> {
-  for (const other of filesOfPicture(path, listed)) {
-    const found = await find(other);
-    if (found) return found;
-  }
-  return undefined;
+  return firstFound(filesOfPicture(path, read), (other) => wholeFile(cache, other));
 }
 
 async function wholeFile(cache: Cache, path: string): Promise<Response | undefined> {

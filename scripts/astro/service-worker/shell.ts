@@ -1,5 +1,5 @@
 import type { Lang } from '../../../src/domain/model/languages.ts';
-import { ANY_HEADERS, attempt, savesData } from './storage.ts';
+import { ANY_HEADERS, attempt, firstFound, savesData } from './storage.ts';
 import { keptAnswer } from './whole-files.ts';
 
 /** The offline pages with what they are drawn with, written by the build: one list a version. */
@@ -31,18 +31,15 @@ export function shell(
     if (answer) await cache.put(path, answer);
     return answer !== null;
   };
+  const former = async (): Promise<string[]> =>
+    (await storage.keys()).filter((one) => one.startsWith(PREFIX) && one !== name);
   const retireFormer = async (): Promise<void> => {
-    const names = (await storage.keys()).filter((one) => one.startsWith(PREFIX) && one !== name);
-    await Promise.all(names.map((one) => storage.delete(one)));
+    await Promise.all((await former()).map((one) => storage.delete(one)));
   };
-  const file = async (path: string): Promise<Response | undefined> => {
-    const former = (await storage.keys()).filter((one) => one.startsWith(PREFIX) && one !== name);
-    for (const one of [name, ...former.reverse()]) {
-      const response = await (await storage.open(one)).match(path, ANY_HEADERS);
-      if (response) return response;
-    }
-    return undefined;
-  };
+  const file = async (path: string): Promise<Response | undefined> =>
+    firstFound([name, ...(await former()).reverse()], async (one) =>
+      (await storage.open(one)).match(path, ANY_HEADERS),
+    );
   return {
     /** Fetches what is missing. Gives whether all is there now: then those of former versions have gone. */
     complete: async (): Promise<boolean> => {

@@ -24,3 +24,15 @@ export function savesData(): boolean {
     connection.saveData === true
   );
 }
+
+/** What is found first, looking in one after the other. */
+export async function firstFound<Place, Found>(
+  places: readonly Place[],
+  find: (place: Place) => Promise<Found | undefined>,
+): Promise<Found | undefined> {
+  for (const place of places) {
+    const found = await find(place);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
