@@ -6,7 +6,6 @@ import { linkOrCopy } from '../files/link-or-copy.ts';
 import { sweepAbandoned } from '../files/staging.ts';
 import { contentTypeOf } from '../serve/content-types.ts';
 import { namesIn } from './pictures/media-references.ts';
-import { cardFile } from './share-cards/card-files.ts';
 import { drawCards } from './share-cards/draw-cards.ts';
 
 const BEFORE = shareCardPath('');
@@ -28,8 +27,7 @@ export async function addShareCards(
   const drawn = await drawCards(names, { cards: shareCardFolder, originals });
   await sweepAbandoned(shareCardFolder, Date.now());
   await mkdir(join(dist, BEFORE, '..'), { recursive: true });
-  for (const name of names)
-    await linkOrCopy(cardFile(shareCardFolder, name), join(dist, shareCardPath(name)));
+  for (const name of names) await linkOrCopy(join(shareCardFolder, name), join(dist, shareCardPath(name)));
   return { cards: names.length, drawn };
 }
 
@@ -46,7 +44,7 @@ export function shareCardsOnDemand(originals: string): AstroIntegration {
             return;
           }
           drawCards([name], { cards: shareCardFolder, originals })
-            .then(() => readFile(cardFile(shareCardFolder, name)))
+            .then(() => readFile(join(shareCardFolder, name)))
             .then(
               (body) => response.setHeader('Content-Type', contentTypeOf(extname(name)).name).end(body),
               next,

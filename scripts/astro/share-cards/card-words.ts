@@ -33,17 +33,13 @@ export function drawWords(card: ShareCard, width: number, { display, text, mark 
     sizes: [SMALL],
     leading: SMALL_LEADING,
   };
-  const faces = {
-    title: display(card.title),
-    kicker: text(card.kicker ?? ''),
-    facts: text(card.lines.join(' ')),
-  };
-  const lines = card.lines.flatMap((line) => setText(line, faces.facts, small).lines).slice(0, SMALL_LINES);
-  const facts = { size: SMALL, lines };
+  const face = text(card.lines.join(' '));
+  const lines = card.lines.flatMap((line) => setText(line, face, small).lines).slice(0, SMALL_LINES);
+  const facts = { face, size: SMALL, leading: SMALL_LEADING, lines };
   const bottom = shareCardSize.height - MARGIN;
-  const factsTop = bottom - heightOf(facts, SMALL_LEADING);
+  const factsTop = bottom - heightOf(facts);
   const titleTop = MARGIN + MARK_HEIGHT + GAP;
-  const title = setText(card.title, faces.title, {
+  const title = setText(card.title, display(card.title), {
     width: column,
     height: (lines.length > 0 ? factsTop - GAP : bottom) - titleTop,
     sizes: TITLE_SIZES,
@@ -58,7 +54,7 @@ export function drawWords(card: ShareCard, width: number, { display, text, mark 
   const kicker =
     card.kicker === null
       ? null
-      : setText(card.kicker, faces.kicker, {
+      : setText(card.kicker, text(card.kicker), {
           width: signature.left - GAP / 2 - kickerLeft,
           height: MARK_HEIGHT,
           sizes: KICKER_SIZES,
@@ -67,15 +63,10 @@ export function drawWords(card: ShareCard, width: number, { display, text, mark 
   const middle = MARGIN + MARK_HEIGHT / 2;
   return [
     `<rect x="${MARGIN}" y="${middle - BAR.height / 2}" width="${BAR.width}" height="${BAR.height}" fill="${card.accent}"/>`,
-    kicker &&
-      drawSetting(kicker, faces.kicker, {
-        left: kickerLeft,
-        top: middle - heightOf(kicker, KICKER_LEADING) / 2,
-        leading: KICKER_LEADING,
-      }),
+    kicker && drawSetting(kicker, kickerLeft, middle - heightOf(kicker) / 2),
     signature.markup,
-    drawSetting(title, faces.title, { left: MARGIN, top: titleTop, leading: TITLE_LEADING }),
-    drawSetting(facts, faces.facts, { left: MARGIN, top: factsTop, leading: SMALL_LEADING }),
+    drawSetting(title, MARGIN, titleTop),
+    drawSetting(facts, MARGIN, factsTop),
   ].join('');
 }
 

@@ -1,12 +1,27 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
+import { z } from 'zod';
+import { type ShareCard, shareCardPath } from '../../../src/site/share-card.ts';
 import { replaceFile } from '../../files/replace-file.ts';
 import pLimit from 'p-limit';
 import { originalsIn } from '../pictures/originals.ts';
-import { cardFile, describedCard } from './card-files.ts';
 import { openDrawing } from './draw-card.ts';
 import { type CardPicture, cropForCard } from './pixels.ts';
+
+const colour = z.string().regex(/^#(?:[0-9a-f]{3}){1,2}$/);
+const description: z.ZodType<ShareCard> = z.strictObject({
+  title: z.string(),
+  kicker: z.string().nullable(),
+  lines: z.array(z.string()),
+  ground: colour,
+  ink: colour,
+  accent: colour,
+  picture: z.string().nullable(),
+  festival: z.string(),
+  markFile: z.string().nullable(),
+});
 
 /** Folders of the cards and their descriptions, and of the pictures, named by content. */
 export interface CardFolders {
@@ -20,7 +35,7 @@ export interface CardFolders {
  */
 export async function drawCards(names: Iterable<string>, { cards, originals }: CardFolders): Promise<number> {
   const missing = [...new Set(names)]
-    .filter((name) => !existsSync(cardFile(cards, name)))
+    .filter((name) => !existsSync(join(cards, name)))
     .map((name) => ({ name, card: describedCard(cards, name) }));
   if (missing.length === 0) return 0;
   // One thread each: the work is spread over cards, not within one.
@@ -38,7 +53,7 @@ export async function drawCards(names: Iterable<string>, { cards, originals }: C
     return group.map(({ name, card }) =>
       limit(async () => {
         picture ??= pictureOf(hash);
-        await replaceFile(cardFile(cards, name), await drawCard(card, await picture));
+        await replaceFile(join(cards, name), await drawCard(card, await picture));
       }),
     );
   });
@@ -52,4 +67,19 @@ function originalOf(hash: string, sources: ReadonlyMap<string, string>, folder: 
   if (original === undefined)
     throw new Error(`A card shows the picture ${hash}, which ${folder} does not have: run "npm run pull"`);
   return original;
+}
+
+/** Content of a card, as written by its page. @throws Error when there is no such description, or no card in it. */
+function describedCard(folder: string, name: string): ShareCard {
+  const file = join(folder, name.replace(/\w+$/, 'json'));
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (cause) {
+    throw new Error(
+      `A page names the card ${shareCardPath(name)}, but there is no ${file}: delete .cache/site and build again`,
+      { cause },
+    );
+  }
+  return description.parse(JSON.parse(text));
 }

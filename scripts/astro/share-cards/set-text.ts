@@ -2,20 +2,21 @@ import { type Typeface, UNITS } from './typeface.ts';
 
 /** Words set as lines in a column. */
 export interface Setting {
+  face: Typeface;
   /** Pixels. */
   size: number;
+  /** Distance of baselines, in ems. */
+  leading: number;
   lines: string[];
 }
 
-interface Column {
+interface Column extends Pick<Setting, 'leading'> {
   /** Pixels. */
   width: number;
   /** Pixels, from the top of the first line's capitals to the baseline of the last. */
   height: number;
   /** Type sizes that may be chosen, in pixels, the largest first. */
   sizes: readonly number[];
-  /** Distance of baselines, in ems. */
-  leading: number;
 }
 
 /** Height of capitals in ems, near enough for both faces. */
@@ -28,19 +29,15 @@ export function setText(words: string, face: Typeface, { width, height, sizes, l
   const linesAt = (size: number): number => Math.floor((height / size - CAPITALS) / leading) + 1;
   for (const size of sizes) {
     const lines = breakLines(words, width / size, widthOf);
-    if (lines && lines.length <= linesAt(size)) return { size, lines };
+    if (lines && lines.length <= linesAt(size)) return { face, size, leading, lines };
   }
   const size = sizes.at(-1) ?? height;
-  const cut = cutWords(words, width / size, linesAt(size), widthOf);
-  return { size, lines: cut };
+  const lines = cutWords(words, width / size, linesAt(size), widthOf);
+  return { face, size, leading, lines };
 }
 
-/** SVG of a setting. @param top of the capitals of its first line; @param left pixels. */
-export function drawSetting(
-  { size, lines }: Setting,
-  face: Typeface,
-  { left, top, leading }: { left: number; top: number; leading: number },
-): string {
+/** SVG of a setting. @param left pixels. @param top of the capitals of its first line. */
+export function drawSetting({ face, size, leading, lines }: Setting, left: number, top: number): string {
   const first = top + CAPITALS * size;
   return lines
     .map((line, index) => {
@@ -51,7 +48,7 @@ export function drawSetting(
 }
 
 /** Pixels from the top of the first line's capitals to the last baseline. */
-export function heightOf({ size, lines }: Setting, leading: number): number {
+export function heightOf({ size, leading, lines }: Setting): number {
   return size * (CAPITALS + leading * (lines.length - 1));
 }
 

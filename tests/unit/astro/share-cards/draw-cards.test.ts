@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { cardFile } from '../../../../scripts/astro/share-cards/card-files.ts';
 import { drawCards } from '../../../../scripts/astro/share-cards/draw-cards.ts';
 import type { ShareCard } from '../../../../src/site/share-card.ts';
 
@@ -47,15 +46,15 @@ test('each card is drawn once, however often it is named, and not again when it 
     ['words.png', 'png'],
     ['picture.jpg', 'jpeg'],
   ] as const)
-    expect(await sharp(cardFile(folders.cards, name)).metadata()).toMatchObject({
+    expect(await sharp(join(folders.cards, name)).metadata()).toMatchObject({
       format,
       width: 1200,
       height: 630,
     });
 
-  const before = statSync(cardFile(folders.cards, 'words.png')).mtimeMs;
+  const before = statSync(join(folders.cards, 'words.png')).mtimeMs;
   expect(await drawCards(['words.png'], folders)).toBe(0);
-  expect(statSync(cardFile(folders.cards, 'words.png')).mtimeMs).toBe(before);
+  expect(statSync(join(folders.cards, 'words.png')).mtimeMs).toBe(before);
 });
 
 test.each([
