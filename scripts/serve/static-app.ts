@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono, type Context, type Env } from 'hono';
+import { Hono, type Context, type Env, type MiddlewareHandler } from 'hono';
 import { acceptedEncoding, createCompressedReader, type ReadCompressed } from './compressed.ts';
 import { contentTypeOf } from './content-types.ts';
 import { fileAt, findFile, type StaticFile } from './find-file.ts';
@@ -20,17 +20,12 @@ const isImmutable = (path: string): boolean =>
 export function createStaticApp(directory: string): Hono {
   const read = createCompressedReader();
   const app = new Hono();
-  app.use(async (c, next) => {
-    await next();
-    const headers = { ...securityHeaders, ...framingHeaders(new URL(c.req.url).pathname) };
-    for (const [name, value] of Object.entries(headers)) c.header(name, value);
-  });
-  for (const [path, headers] of headersByPath) {
-    app.use(path, async (c, next) => {
-      await next();
-      for (const [name, value] of Object.entries(headers)) c.header(name, value);
-    });
-  }
+  app.use(withHeaders((path) => ({ ...securityHeaders, ...framingHeaders(path) })));
+  for (const [path, headers] of headersByPath)
+    app.use(
+      path,
+      withHeaders(() => headers),
+    );
   app.on(['GET', 'HEAD'], '*', async (c) => {
     const { pathname, search } = new URL(c.req.url);
     const found = await findFile(directory, pathname);
@@ -42,6 +37,14 @@ export function createStaticApp(directory: string): Hono {
   });
   app.all('*', (c) => c.text('Method not allowed', 405, { Allow: 'GET, HEAD' }));
   return app;
+}
+
+function withHeaders(headersOf: (path: string) => Record<string, string>): MiddlewareHandler {
+  return async (c, next) => {
+    await next();
+    const headers = headersOf(new URL(c.req.url).pathname);
+    for (const [name, value] of Object.entries(headers)) c.header(name, value);
+  };
 }
 
 async function send(c: Context<Env, string>, file: StaticFile, read: ReadCompressed): Promise<Response> {

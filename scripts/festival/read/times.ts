@@ -1,13 +1,10 @@
-import { fromZonedTime } from 'date-fns-tz';
+import { formatInTimeZone, fromZonedTime } from 'date-fns-tz';
 import { wallClockIn } from '../../api/festival/wall-clock.ts';
 
 /** `2024-10-12 18:30` of a time zone as ISO 8601 with its offset then: `2024-10-12T18:30:00+01:00`. */
 export function isoTime(wallTime: string, timeZone: string): string {
-  const local = `${wallTime.replace(' ', 'T')}:00`;
-  const minutes = Math.round((Date.parse(`${local}Z`) - fromZonedTime(local, timeZone).getTime()) / 60_000);
-  const two = (count: number): string => String(Math.floor(count)).padStart(2, '0');
-  const size = Math.abs(minutes);
-  return `${local}${minutes < 0 ? '-' : '+'}${two(size / 60)}:${two(size % 60)}`;
+  const instant = fromZonedTime(`${wallTime.replace(' ', 'T')}:00`, timeZone);
+  return formatInTimeZone(instant, timeZone, "yyyy-MM-dd'T'HH:mm:ssxxx");
 }
 
 /** The end of an event: a full time, or an hour of the day it starts on. */
