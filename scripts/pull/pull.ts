@@ -8,11 +8,10 @@ import { withoutForgotten } from './forget/without-forgotten.ts';
 import type { MediaFailure } from './media/pull-media.ts';
 import type { PullOptions } from './options.ts';
 import { UnsafeSanitiser } from './sanitise/canary.ts';
-import { markConfirmed, confirmedAt } from './snapshot/confirmed.ts';
 import { readSeals, restoreMedia } from './seal/read-seals.ts';
 import { type Seal, SealError } from './seal/seal.ts';
 import { sealedSnapshot } from './seal/with-seals.ts';
-import { writeSnapshot } from './snapshot/write-snapshot.ts';
+import { confirmedAt, markConfirmed, writeSnapshot } from './snapshot/write-snapshot.ts';
 import { takeSnapshot } from './take-snapshot.ts';
 
 /** The outcome of a pull that leaves a snapshot to build from. */

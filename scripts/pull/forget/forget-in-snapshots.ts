@@ -5,8 +5,7 @@ import { mediaName } from '../../../src/content/media-urls.ts';
 import type { Snapshot } from '../../../src/content/snapshot.ts';
 import type { MediaIndex } from '../../../src/domain/model/snapshot.ts';
 import { readHttpCache, writeHttpCache } from '../media/http-cache.ts';
-import { confirmedAt, markConfirmed } from '../snapshot/confirmed.ts';
-import { writeSnapshot } from '../snapshot/write-snapshot.ts';
+import { confirmedAt, markConfirmed, writeSnapshot } from '../snapshot/write-snapshot.ts';
 import type { ForgottenIds } from './forgotten.ts';
 import { snapshotWithout } from './without-forgotten.ts';
 

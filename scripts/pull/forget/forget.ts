@@ -7,7 +7,7 @@ import { recordsWithText } from '../media/records-showing.ts';
 import { readSeals } from '../seal/read-seals.ts';
 import { snapshotIfAny } from '../../astro/snapshot-facts.ts';
 import { sealFiles } from '../seal/seal.ts';
-import { writeSealFolder } from '../seal/seal-folder.ts';
+import { writeSealFolder } from '../seal/write-seal.ts';
 import {
   ForgetError,
   forgottenFile,

@@ -1,10 +1,4 @@
-import type {
-  Change,
-  FormerAddress,
-  MediaIndex,
-  Quarantined,
-  RecordDates,
-} from '../../../src/domain/model/snapshot.ts';
+import type { Change, FormerAddress, MediaIndex, Quarantined } from '../../../src/domain/model/snapshot.ts';
 import { fullName } from '../../../src/domain/people/people.ts';
 import { digestOf } from '../../../src/content/digest.ts';
 import type { Snapshot } from '../../../src/content/snapshot.ts';
@@ -68,7 +62,7 @@ export function withoutForgotten<T extends FestivalWithMedia>(part: T, ids: Forg
 export function snapshotWithout(snapshot: Snapshot, ids: ForgottenIds): Snapshot {
   const { festival, media } = withoutForgotten(snapshot, ids);
   const { manifest } = snapshot;
-  const { renumbered = {}, sealedAt = {} } = manifest;
+  const { renumbered = {}, sealedAt = {}, recordDates } = manifest;
   const { changes, formerAddresses } = snapshot.changes;
   const quarantine = withoutNames(snapshot.quarantine, ids.names);
   const isOther = (entry: Entry): boolean => entry.entity === 'edition' || !ids[entry.entity].has(entry.id);
@@ -90,21 +84,19 @@ export function snapshotWithout(snapshot: Snapshot, ids: ForgottenIds): Snapshot
       ...manifest,
       digest: digestOf([festival, media, quarantine, renumbered, ...Object.entries(sealedAt)]),
       counts: countsOf(festival),
-      ...(manifest.recordDates && { recordDates: datesWithout(manifest.recordDates, ids) }),
+      ...(recordDates && {
+        recordDates: {
+          ...recordDates,
+          event: withoutIds(recordDates.event, ids.event),
+          person: withoutIds(recordDates.person, ids.person),
+        },
+      }),
       ...(manifest.revisions && { revisions: withoutIds(manifest.revisions, ids.event) }),
     },
   };
 }
 
 type Entry = Pick<Change | FormerAddress, 'entity' | 'id'>;
-
-function datesWithout(dates: RecordDates, ids: ForgottenIds): RecordDates {
-  return {
-    edition: dates.edition,
-    event: withoutIds(dates.event, ids.event),
-    person: withoutIds(dates.person, ids.person),
-  };
-}
 
 function withoutIds<T>(byId: Readonly<Record<Id, T>>, ids: ReadonlySet<Id>): Record<Id, T> {
   return Object.fromEntries(Object.entries(byId).filter(([id]) => !ids.has(Number(id))));

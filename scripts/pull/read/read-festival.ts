@@ -4,8 +4,13 @@ import type { Id } from '../../../src/domain/model/core.ts';
 import type { Festival } from '../../../src/domain/model/festival.ts';
 import type { Snapshot } from '../../../src/content/snapshot.ts';
 import type { Renumbered } from '../../../src/domain/model/snapshot.ts';
-import { applyGracePeriod } from '../contract/grace-period.ts';
-import { fallbackRecords, listHolding, minorLists, pageHolding } from '../contract/holdings.ts';
+import {
+  applyGracePeriod,
+  fallbackRecords,
+  listHolding,
+  minorLists,
+  pageHolding,
+} from '../contract/holdings.ts';
 import { renumberedSince, reportRenumbered, underPublishedNumbers } from '../contract/renumbered.ts';
 import { type Gaps, readLists, readPages } from './read-lists.ts';
 import { pagePath } from './resources.ts';

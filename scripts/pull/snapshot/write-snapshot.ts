@@ -1,6 +1,7 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { snapshotLists, CURRENT_FILE, type Snapshot } from '../../../src/content/snapshot.ts';
+import type { Instant } from '../../../src/domain/model/core.ts';
 import { replaceFile, writeThrough } from '../../files/replace-file.ts';
 import { intoPlace, sweepAbandoned } from '../../files/staging.ts';
 import { jsonText } from './json-file.ts';
@@ -52,4 +53,18 @@ async function removeOld(folder: string, current: string, retained: number): Pro
     .reverse();
   for (const name of older.slice(retained - 1))
     await rm(join(folder, name), { recursive: true, force: true });
+}
+
+/**
+ * Records that the back end still holds what the current snapshot does, as the modification time of the pointer file: a
+ * pull without changes rewrites nothing, and a festival unchanged for months is not reported as months old.
+ * @param now milliseconds since the epoch.
+ */
+export async function markConfirmed(folder: string, now: number): Promise<void> {
+  await utimes(join(folder, CURRENT_FILE), now / 1000, now / 1000);
+}
+
+/** When the snapshot was last confirmed. */
+export async function confirmedAt(folder: string): Promise<Instant> {
+  return (await stat(join(folder, CURRENT_FILE))).mtime.toISOString();
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { applyGracePeriod } from '../../../scripts/pull/contract/grace-period.ts';
 import {
+  applyGracePeriod,
   fallbackRecords,
   type Holding,
   listHolding,

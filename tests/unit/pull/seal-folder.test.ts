@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { runNode } from '../../../scripts/commands/support/processes.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
-const sealFolder = new URL('../../../scripts/pull/seal/seal-folder.ts', import.meta.url).href;
+const writeSeal = new URL('../../../scripts/pull/seal/write-seal.ts', import.meta.url).href;
 
 it('an edition of three hundred pictures is sealed where sixty-four files may be open at once', async () => {
   const media = join(temporaryFolder(), 'media');
@@ -17,7 +17,7 @@ it('an edition of three hundred pictures is sealed where sixty-four files may be
   );
   const seal = { year: 2018, folder, source: '', takenAt: '', sealedAt: '', festival: {}, media: index };
   const write = `
-    import { writeSealFolder } from '${sealFolder}';
+    import { writeSealFolder } from '${writeSeal}';
     const seal = ${JSON.stringify(seal)};
     // Lists without a record.
     seal.festival = new Proxy({}, { get: () => [] });
