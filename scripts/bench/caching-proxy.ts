@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../commands/support/ports.ts';
+import { ifMissing } from '../files/error-code.ts';
 import { signInVisitors } from './support/accounts.ts';
 import { connect } from './support/client.ts';
 import { largeFestival } from './support/crowded-festival.ts';
@@ -67,7 +68,7 @@ export async function cachingProxy(report: Report, folder: string): Promise<void
   await proxy.stop();
 }
 
-/** Null where nginx is not installed. */
+/** Null where nginx is not installed. @throws Error when it is there, but cannot be started. */
 async function startNginx(folder: string, backEnd: string) {
   const port = await freePort(PREFERRED_PORT);
   const log = join(folder, 'cache.log');
@@ -84,7 +85,7 @@ async function startNginx(folder: string, backEnd: string) {
       `events {}\nhttp { client_body_temp_path ${folder}/bodies; log_format cache $upstream_cache_status; access_log ${log} cache;\n${http}}\n`,
   );
   const nginx = spawn('nginx', ['-p', folder, '-c', file], { stdio: 'inherit' });
-  if (await once(nginx, 'spawn').then(() => false, isNotInstalled)) return null;
+  if ((await once(nginx, 'spawn').catch(ifMissing(null))) === null) return null;
   const url = `http://127.0.0.1:${port}`;
   while (!(await isListening(url))) {
     if (nginx.exitCode !== null) throw new Error('nginx does not start.');
@@ -100,12 +101,6 @@ async function startNginx(folder: string, backEnd: string) {
       await ended;
     },
   };
-}
-
-/** @throws Error when it is there, but cannot be started. */
-function isNotInstalled(error: unknown): boolean {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return true;
-  throw error;
 }
 
 const isListening = (url: string): Promise<boolean> =>

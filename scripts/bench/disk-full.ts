@@ -31,8 +31,7 @@ async function fill(disk: string, report: Report): Promise<void> {
   } finally {
     await server.end('SIGKILL');
   }
-  const { integrity, lost } = audit(database, { letters: saved, subscriptions: new Set() });
-  report.check(integrity === 'ok' && lost.length === 0, 'every acknowledged letter is there');
+  report.check(audit(database, { letters: saved }), 'every acknowledged letter is there');
 }
 
 async function writeUntilFull(

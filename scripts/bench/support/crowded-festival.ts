@@ -57,16 +57,17 @@ const earlier = (date: string | null, years: number): string | null =>
   date === null ? null : `${Number(date.slice(0, 4)) - years}${date.slice(4)}`;
 
 /** The event in the edition of so many years before. */
-const yearsBefore = (row: EventRow, years: number, edition: number): EventRow =>
-  years === 0
-    ? row
-    : {
-        ...row,
-        edition: edition + years * STRIDE,
-        date: earlier(row.date, years),
-        date_end: earlier(row.date_end, years),
-        date_debut: earlier(row.date_debut, years),
-      };
+const yearsBefore = (row: EventRow, years: number, edition: number): EventRow => ({
+  ...withDates(row, (date) => earlier(date, years)),
+  edition: edition + years * STRIDE,
+});
+
+const withDates = (row: EventRow, change: (date: string | null) => string | null): EventRow => ({
+  ...row,
+  date: change(row.date),
+  date_end: change(row.date_end),
+  date_debut: change(row.date_debut),
+});
 
 const lengthOf = ({ date, date_end: end }: EventRow): number =>
   date !== null && end !== null ? Date.parse(end) - Date.parse(date) : 0;
@@ -77,11 +78,8 @@ function copyOnDay(row: EventRow, shift: number, day: number): EventRow {
   const shifted = (date: string | null): string | null =>
     date === null ? null : new Date(Date.parse(date) + offset).toISOString();
   return {
-    ...row,
+    ...withDates(row, shifted),
     id: row.id + shift,
-    date: shifted(row.date),
-    date_end: shifted(row.date_end),
-    date_debut: shifted(row.date_debut),
     vernissage: null,
     activite: row.activite.map((activity) => ({
       ...activity,

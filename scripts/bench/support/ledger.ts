@@ -8,26 +8,21 @@ export interface Ledger {
   subscriptions: Set<string>;
 }
 
-const column = (db: DatabaseSync, query: string): Set<string> =>
-  new Set(
-    db
-      .prepare(query)
-      .all()
-      .map((row) => String(row['value'])),
-  );
-
-const missing = (acknowledged: ReadonlySet<string>, saved: ReadonlySet<string>): string[] =>
-  [...acknowledged].filter((each) => !saved.has(each));
-
-/** Whether a database is whole, and which acknowledged writes it lacks. */
-export function audit(database: string, { letters, subscriptions }: Ledger) {
+/** Whether a database is whole, and has every acknowledged write. */
+export function audit(database: string, { letters, subscriptions }: Partial<Ledger>): boolean {
   const db = new DatabaseSync(database);
-  const integrity = [...column(db, 'SELECT integrity_check AS value FROM pragma_integrity_check')].join('; ');
-  const savedLetters = column(db, "SELECT body ->> 'subject' AS value FROM message");
-  const savedSubscriptions = column(db, "SELECT account || '/' || event AS value FROM subscription");
+  const column = (query: string): Set<string> =>
+    new Set(Array.from(db.prepare(query).iterate(), (row) => String(row['value'])));
+  const integrity = column('SELECT integrity_check AS value FROM pragma_integrity_check');
+  const savedLetters = column("SELECT body ->> 'subject' AS value FROM message");
+  const savedSubscriptions = column("SELECT account || '/' || event AS value FROM subscription");
   db.close();
-  return {
-    integrity,
-    lost: [...missing(letters, savedLetters), ...missing(subscriptions, savedSubscriptions)],
-  };
+  return (
+    [...integrity].join() === 'ok' &&
+    hasAll(savedLetters, letters) &&
+    hasAll(savedSubscriptions, subscriptions)
+  );
 }
+
+const hasAll = (saved: ReadonlySet<string>, acknowledged: ReadonlySet<string> = new Set()): boolean =>
+  [...acknowledged].every((each) => saved.has(each));

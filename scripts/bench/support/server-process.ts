@@ -1,3 +1,4 @@
+import { defaultLimits } from '../../api/security/limits.ts';
 import { startServer } from '../../api/server.ts';
 import { largeFestival } from './crowded-festival.ts';
 import { KEY, KEY_HEADER } from './client.ts';
@@ -18,14 +19,7 @@ const server = await startServer({
   // Before all editions: nothing is over.
   pinnedNow: '2013-01-01T00:00',
   port: 0,
-  limits: {
-    registration: UNLIMITED,
-    message: UNLIMITED,
-    loginPair: UNLIMITED,
-    loginAddress: UNLIMITED,
-    loginAccount: UNLIMITED,
-    loginNoisyPair: UNLIMITED,
-  },
+  limits: Object.fromEntries(Object.keys(defaultLimits).map((name) => [name, UNLIMITED])),
   ...(cheapHashes && { hashCost: CHEAP_HASH }),
 });
 process.once('SIGTERM', () => void server.close().then(() => process.disconnect()));
