@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '../../src/site/environment.ts';
 import { readSnapshot } from '../../src/content/snapshot.ts';
+import { codeOf } from '../files/error-code.ts';
 import { forget } from './forget/forget.ts';
 import { recordNamed } from './forget/forgotten.ts';
 import { hoursReport } from './hours-report.ts';
@@ -66,8 +67,7 @@ function yearOf(text: string): number {
 
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const isWrongOption = 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
-  return isWrongOption
+  return codeOf(error).startsWith('ERR_PARSE_ARGS')
     ? `${error.message}: a pull takes --strict, --accept-changes, --hours, --freeze YEAR and --forget person/NUMBER.`
     : `${error.name}: ${error.message}`;
 }

@@ -168,10 +168,7 @@ async function downloadMedia(
     folder: await openMediaFolder(options.media),
     cache,
     reader,
-    fetch: createMediaFetch({
-      apiUrl: environment.API_URL,
-      ...(fetch && { fetchOwn: fetch, fetchForeign: fetch }),
-    }),
+    fetch: createMediaFetch(environment.API_URL, fetch),
     now,
     sleep,
     recordsShowing: (url) => recordsShowing(withAllRecords(festival), url),

@@ -1,14 +1,6 @@
 import { defaultTreeAdapter, html, parse, parseFragment, serialize } from 'parse5';
 import type { DiskFiles } from './disk-files.ts';
-import {
-  attribute,
-  type Element,
-  elementsBelow,
-  remove,
-  removeAttributes,
-  setAttribute,
-  textOf,
-} from './tree.ts';
+import { attribute, type Element, elementsBelow, remove, setAttribute, textOf } from './tree.ts';
 
 /** `rel` of links that only speed up a page that is served, or install it. */
 const FOR_SERVED_PAGES = ['preload', 'modulepreload', 'prefetch', 'manifest', 'apple-touch-icon'];
@@ -91,7 +83,7 @@ function linkStyles(style: Element, path: string, disk: DiskFiles): void {
 
 function bringAddresses(element: Element, path: string, disk: DiskFiles): void {
   if (element.tagName === 'link' && isAboutSite(element)) return;
-  removeAttributes(element, ...FOR_SCRIPTS);
+  element.attrs = element.attrs.filter(({ name }) => !FOR_SCRIPTS.includes(name));
   for (const name of addresses[element.tagName] ?? []) {
     const address = attribute(element, name);
     if (address) setAttribute(element, name, disk.addressFrom(path, address));

@@ -28,10 +28,6 @@ export function setAttribute(element: Element, name: string, value: string): voi
   else element.attrs.push({ name, value });
 }
 
-export function removeAttributes(element: Element, ...names: string[]): void {
-  element.attrs = element.attrs.filter(({ name }) => !names.includes(name));
-}
-
 export const remove = (node: Node): void => defaultTreeAdapter.detachNode(node);
 
 export const textOf = (element: Element): string =>

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { codeOf } from '../../files/error-code.ts';
 import { Failure } from './failure.ts';
 import { interruption, untilInterrupted } from './interruption.ts';
 
@@ -129,6 +130,6 @@ function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
     process.kill(isWindows ? pid : -pid, signal);
   } catch (error) {
     // ESRCH: nobody of the group is left, which is what was wanted.
-    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+    if (codeOf(error) !== 'ESRCH') throw error;
   }
 }

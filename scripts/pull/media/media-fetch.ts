@@ -4,26 +4,17 @@ import { followRedirects } from '../client/follow-redirects.ts';
 import { ForbiddenAddress, publicLookup, refusePrivateAddress } from './address-guard.ts';
 import type { FileFetch } from './fetch-file.ts';
 
-export interface MediaFetchOptions {
-  /** The back end's origin: its host and port may be anywhere, a developer's own machine included. */
-  apiUrl: string;
-  /** `fetch` for the back end's own host. */
-  fetchOwn?: FileFetch;
-  /** `fetch` for any other host; connects to public addresses only. */
-  fetchForeign?: FileFetch;
-}
-
 /**
  * Makes the `fetch` for media, whose addresses editors write: it reaches only the public network and the back end's own
  * host, and checks every redirect like a link.
  * Its calls throw ForbiddenAddress for any other address.
+ * @param apiUrl the back end's origin: its host and port may be anywhere, a developer's own machine included.
+ * @param fetch in place of the platform's, and of one that connects to public addresses only.
  */
-export function createMediaFetch({
-  apiUrl,
-  fetchOwn = globalThis.fetch,
-  fetchForeign = createPublicFetch(),
-}: MediaFetchOptions): FileFetch {
+export function createMediaFetch(apiUrl: string, fetch?: FileFetch): FileFetch {
   const { host: ownHost } = new URL(apiUrl);
+  const fetchOwn = fetch ?? globalThis.fetch;
+  const fetchForeign = fetch ?? createPublicFetch();
   const fetchByHost: FileFetch = async (url, init) => {
     const target = new URL(url);
     if (target.host === ownHost) return fetchOwn(url, init);

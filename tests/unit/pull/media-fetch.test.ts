@@ -18,7 +18,7 @@ function network(answers: Record<string, Response>) {
   };
   return {
     requests,
-    fetch: createMediaFetch({ apiUrl: 'http://localhost:4322', fetchOwn: fetch, fetchForeign: fetch }),
+    fetch: createMediaFetch('http://localhost:4322', fetch),
   };
 }
 
@@ -65,10 +65,7 @@ describe('a link to a file', () => {
     await expect(fetch('https://a.example/1.png', request)).rejects.toThrow(
       'redirects to file:///etc/passwd',
     );
-    const turning = createMediaFetch({
-      apiUrl: 'http://localhost:4322',
-      fetchForeign: () => Promise.resolve(sendingOn('/1.png')),
-    });
+    const turning = createMediaFetch('http://localhost:4322', () => Promise.resolve(sendingOn('/1.png')));
     await expect(turning('https://a.example/1.png', request)).rejects.toThrow('redirects more than 5 times');
   });
 
