@@ -1,10 +1,11 @@
-import { formatInTimeZone, fromZonedTime } from 'date-fns-tz';
+import { fromZonedTime } from 'date-fns-tz';
+import { offsetText } from '../../../src/domain/time/clock-ranges.ts';
 import { wallClockIn } from '../../api/festival/wall-clock.ts';
 
 /** `2024-10-12 18:30` of a time zone as ISO 8601 with its offset then: `2024-10-12T18:30:00+01:00`. */
 export function isoTime(wallTime: string, timeZone: string): string {
-  const instant = fromZonedTime(`${wallTime.replace(' ', 'T')}:00`, timeZone);
-  return formatInTimeZone(instant, timeZone, "yyyy-MM-dd'T'HH:mm:ssxxx");
+  const local = `${wallTime.replace(' ', 'T')}:00`;
+  return local + offsetText(Date.parse(`${local}Z`) - fromZonedTime(local, timeZone).getTime());
 }
 
 /** The end of an event: a full time, or an hour of the day it starts on. */

@@ -10,6 +10,10 @@ const twoDigits = (number: number): string => String(number).padStart(2, '0');
 export const clockOf = (minutes: number): string =>
   `${twoDigits(Math.floor(minutes / 60) % 24)}:${twoDigits(minutes % 60)}`;
 
+/** An offset from UTC: "+01:00". @param ahead of it, in milliseconds. */
+export const offsetText = (ahead: number): string =>
+  `${ahead < 0 ? '-' : '+'}${clockOf(Math.abs(Math.round(ahead / 60_000)))}`;
+
 interface RangeStyle {
   /** From 00:00 to 24:00. */
   wholeDay: string;

@@ -1,59 +1,29 @@
-import { getTimezoneOffset } from 'date-fns-tz';
-import { addDays, isDay, isFestivalYear } from './days.ts';
+import { isDay, isFestivalYear } from './days.ts';
 import type { Day, Instant, Moment } from '../model/core.ts';
-import { clockOf } from './clock-ranges.ts';
-import { momentAt, wallTime } from './zone-clock.ts';
+import { offsetText } from './clock-ranges.ts';
+import { daySpan, instantOf, momentAt, offsetAt } from './zone-clock.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 const day = String.raw`(?<day>\d{4}-\d\d-\d\d)`;
 const clock = String.raw`(?<hours>\d\d):(?<minutes>\d\d)(?::(?<seconds>\d\d)(?:[.,](?<fraction>\d{1,9}))?)?`;
 const offset = String.raw`(?<utc>Z)|(?<sign>[+-])(?<offsetHours>\d\d)(?::?(?<offsetMinutes>\d\d))?`;
 const pattern = new RegExp(`^${day}(?:[T ]${clock}(?:${offset})?)?$`, 'i');
 
-const instants = new Map<string, number>();
-
-/**
- * The instant of a wall time, which is given in milliseconds as if the zone were UTC. Each is found once: the days and
- * hours of a festival are asked for thousands of times, and the library takes long to answer.
- */
-function instantOfWall(wall: number, timeZone: string): number {
-  const name = `${timeZone} ${wall}`;
-  const known = instants.get(name);
-  if (known !== undefined) return known;
-  const instant = findInstant(wall, timeZone);
-  instants.set(name, instant);
-  return instant;
-}
-
-/** A time that the clock skips is read with the offset before the change; of a time that occurs twice, the first is meant. */
-function findInstant(wall: number, timeZone: string): number {
-  // A day away on either side: near a change of the clock, the library's answer depends on this machine's time zone.
-  const withOffsetBefore = wall - getTimezoneOffset(timeZone, new Date(wall - DAY));
-  const withOffsetAfter = wall - getTimezoneOffset(timeZone, new Date(wall + DAY));
-  if (wallTime(withOffsetBefore, timeZone) === wall) return withOffsetBefore;
-  return wallTime(withOffsetAfter, timeZone) === wall ? withOffsetAfter : withOffsetBefore;
-}
-
 /** The first instant of the day, in the time zone. */
 export function startOfDay(day: Day, timeZone: string): Instant {
-  return new Date(instantOfWall(Date.parse(`${day}T00:00:00Z`), timeZone)).toISOString();
+  return new Date(daySpan(day, timeZone).starts).toISOString();
 }
 
 /** The first instant after the day, in the time zone. */
 export function endOfDay(day: Day, timeZone: string): Instant {
-  return startOfDay(addDays(day, 1), timeZone);
+  return new Date(daySpan(day, timeZone).ends).toISOString();
 }
 
 /** Offset from UTC of the first instant of the day, as in "+01:00". */
 export function offsetOfDay(day: Day, timeZone: string): string {
-  const start = Date.parse(startOfDay(day, timeZone));
-  return offsetText(Math.round((wallTime(start, timeZone) - start) / MINUTE));
+  return offsetText(offsetAt(daySpan(day, timeZone).starts, timeZone));
 }
-
-/** @param minutes ahead of UTC. */
-const offsetText = (minutes: number): string => `${minutes < 0 ? '-' : '+'}${clockOf(Math.abs(minutes))}`;
 
 /**
  * Reads a date or date-time of the back end, as in `scripts/api/README.md`: ISO 8601 with an offset or `Z`; without one,
@@ -76,7 +46,7 @@ export function toMoment(wire: string, timeZone: string): Moment | null {
     return isFestivalYear(yearOf(moment.day)) ? moment : null;
   };
   if (utc) return at(wall);
-  if (!sign) return at(instantOfWall(wall, timeZone));
+  if (!sign) return at(instantOf(wall, timeZone));
 
   if (Number(offsetHours) > 14 || Number(offsetMinutes) > 59) return null;
   const ahead = (Number(offsetHours) + Number(offsetMinutes) / 60) * HOUR;
@@ -99,5 +69,5 @@ export function localIso({ day, time, instant }: Moment): string {
   if (time === null) return day;
   // The time of a moment has no seconds, its instant may.
   const minutes = Math.ceil((Date.parse(`${day}T${time}:00Z`) - Date.parse(instant)) / MINUTE);
-  return `${day}T${time}:00${offsetText(minutes)}`;
+  return `${day}T${time}:00${offsetText(minutes * MINUTE)}`;
 }

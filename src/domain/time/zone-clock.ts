@@ -13,6 +13,20 @@ export function wallTime(instant: number, timeZone: string): number {
   return Date.parse(`${formatter.format(instant).replace(' ', 'T')}Z`);
 }
 
+const offsets = new Map<string, number>();
+
+/**
+ * How far the zone's wall time is ahead of UTC, in milliseconds. Each is found once: the days and hours of a festival are
+ * asked for thousands of times, and a formatter takes long to answer.
+ * @param at milliseconds since 1970, without fractions of a second.
+ */
+export function offsetAt(at: number, timeZone: string): number {
+  const name = `${timeZone} ${at}`;
+  const offset = offsets.get(name) ?? wallTime(at, timeZone) - at;
+  offsets.set(name, offset);
+  return offset;
+}
+
 /** Day and wall time of an instant in the time zone. This is how `now` enters the domain. */
 export function momentAt(instant: Date, timeZone: string): Moment {
   const wall = new Date(wallTime(instant.getTime(), timeZone)).toISOString();
@@ -26,33 +40,22 @@ export function dayOf(instant: Date | Instant, timeZone: string): Day {
 
 const DAY_MS = 86_400_000;
 
-/** The first instant of a day whose wall time is given as if the zone were UTC. */
-function instantOf(wall: number, timeZone: string): number {
-  const near = wall - (wallTime(wall, timeZone) - wall);
-  // The clocks may change between midnight there and in UTC.
-  return wall - (wallTime(near, timeZone) - near);
-}
-
-interface DaySpan {
-  starts: number;
-  ends: number;
-}
-
-const spans = new Map<string, DaySpan>();
-
 /**
- * A day of the time zone: its first instant and that of the next, in milliseconds since 1970. Each is found once: a list
- * of events asks for the same days hundreds of times.
+ * The instant of a wall time, which is given in milliseconds as if the zone were UTC. A time that the clock skips is read
+ * with the offset before the change; of a time that occurs twice, the first is meant.
  */
-export function daySpan(day: Day, timeZone: string): DaySpan {
-  const name = day + timeZone;
-  let span = spans.get(name);
-  if (!span) {
-    const wall = Date.parse(day);
-    span = { starts: instantOf(wall, timeZone), ends: instantOf(wall + DAY_MS, timeZone) };
-    spans.set(name, span);
-  }
-  return span;
+export function instantOf(wall: number, timeZone: string): number {
+  // The offsets of a day before and a day after: the clocks may change in between, but not twice.
+  const before = wall - offsetAt(wall - DAY_MS, timeZone);
+  const after = wall - offsetAt(wall + DAY_MS, timeZone);
+  const isWall = (at: number): boolean => at + offsetAt(at, timeZone) === wall;
+  return isWall(after) && !isWall(before) ? after : before;
+}
+
+/** A day of the time zone: its first instant and that of the next, in milliseconds since 1970. */
+export function daySpan(day: Day, timeZone: string) {
+  const wall = Date.parse(day);
+  return { starts: instantOf(wall, timeZone), ends: instantOf(wall + DAY_MS, timeZone) };
 }
 
 /** Whether a name is one of the IANA database. */

@@ -1,6 +1,6 @@
 import type { Instant, EventTime } from '../../domain/model/core.ts';
-import { clockOf } from '../../domain/time/clock-ranges.ts';
-import { wallTime } from '../../domain/time/zone-clock.ts';
+import { offsetText } from '../../domain/time/clock-ranges.ts';
+import { offsetAt } from '../../domain/time/zone-clock.ts';
 
 /** The clocks of a time zone are changed. Offsets are milliseconds ahead of UTC. */
 export interface ZoneChange {
@@ -12,17 +12,6 @@ export interface ZoneChange {
 
 const SECOND = 1000;
 const DAY = 86_400_000;
-
-/** Every file asks for the days of the same few years again, and each answer takes a formatter. */
-const knownOffsets = new Map<string, number>();
-
-/** How far the zone's wall time is ahead of UTC, in milliseconds. @param at milliseconds since 1970, without fractions of a second. */
-export function offsetAt(at: number, timeZone: string): number {
-  const key = `${timeZone} ${at}`;
-  const offset = knownOffsets.get(key) ?? wallTime(at, timeZone) - at;
-  knownOffsets.set(key, offset);
-  return offset;
-}
 
 /** Every change of the zone's clocks between two instants, in order. @param timeZone IANA name. */
 export function zoneChanges(from: Instant, until: Instant, timeZone: string): ZoneChange[] {
@@ -55,8 +44,6 @@ function firstWith(offset: number, from: number, to: number, timeZone: string): 
   }
   return after;
 }
-
-const MINUTE = 60_000;
 
 /**
  * The definition of the time zone that the hours of a calendar file refer to (RFC 5545, section 3.6.5), for the years
@@ -93,7 +80,4 @@ function observance(name: 'STANDARD' | 'DAYLIGHT', from: string, before: number,
 }
 
 /** RFC 5545, section 3.3.14: +0100. */
-function utcOffset(milliseconds: number): string {
-  const minutes = Math.abs(Math.round(milliseconds / MINUTE));
-  return `${milliseconds < 0 ? '-' : '+'}${clockOf(minutes).replace(':', '')}`;
-}
+const utcOffset = (ahead: number): string => offsetText(ahead).replace(':', '');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { offsetAt, zoneChanges } from '../../../../src/screens/calendar-files/time-zone-lines.ts';
+import { offsetAt } from '../../../../src/domain/time/zone-clock.ts';
+import { zoneChanges } from '../../../../src/screens/calendar-files/time-zone-lines.ts';
 
 const HOUR = 3_600_000;
 const at = (instant: string): number => Date.parse(instant);
