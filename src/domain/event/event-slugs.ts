@@ -1,6 +1,7 @@
 import type { Id, FestivalEvent } from '../model/core.ts';
 import { titleOf } from './events.ts';
 import { plainText } from '../text/localise.ts';
+import { withinOctets } from '../text/octets.ts';
 import { defaultLang } from '../model/languages.ts';
 
 /** File systems allow 255 bytes; the rest leaves room for suffixes. */
@@ -13,19 +14,6 @@ const forbidden =
 const reserved = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³])(?=\.|$)/i;
 const edges = /^[._]+|[._]+$/g;
 
-const encoder = new TextEncoder();
-
-function truncateToMaxBytes(text: string): string {
-  let bytes = 0;
-  let result = '';
-  for (const character of text) {
-    bytes += encoder.encode(character).length;
-    if (bytes > MAX_BYTES) break;
-    result += character;
-  }
-  return result;
-}
-
 /**
  * The slug of a title (**Event address**): runs of white space become `_`, characters that a URL path or a file name
  * cannot hold are removed, at most 200 bytes. `_event` follows a name that Windows reserves, before its extension, and
@@ -33,7 +21,7 @@ function truncateToMaxBytes(text: string): string {
  */
 export function eventSlug(title: string | null): string {
   const clean = (title ?? '').toWellFormed().normalize('NFC').replace(forbidden, '').replace(/\s+/g, '_');
-  const slug = truncateToMaxBytes(clean.replace(edges, '')).replace(edges, '') || FALLBACK;
+  const slug = withinOctets(clean.replace(edges, ''), MAX_BYTES).replace(edges, '') || FALLBACK;
   return /^\d+$/.test(slug) ? `${slug}_${FALLBACK}` : slug.replace(reserved, `$&_${FALLBACK}`);
 }
 

@@ -1,6 +1,5 @@
+import { octetsOf } from '../text/octets.ts';
 import { copyrightNotice, inOneLanguage, type PictureLabel } from './picture-label.ts';
-
-const encoder = new TextEncoder();
 
 /** ESC % G: the texts that follow are UTF-8. */
 const UTF_8 = Uint8Array.of(0x1b, 0x25, 0x47);
@@ -35,7 +34,7 @@ const digitsOf = (date: string): string => date.replaceAll('-', '').padEnd(8, '0
 
 /** A record of the second group; none for an empty text. */
 function texts(number: number, maxOctets: number, text: string | null): Uint8Array<ArrayBuffer>[] {
-  return text ? [record(2, number, encoder.encode(within(text, maxOctets)))] : [];
+  return text ? [record(2, number, new TextEncoder().encode(within(text, maxOctets)))] : [];
 }
 
 function record(group: number, number: number, content: Uint8Array): Uint8Array<ArrayBuffer> {
@@ -46,7 +45,7 @@ const ELLIPSIS = '…';
 
 /** The text, or as many of its words as the octets hold; of one word that is longer, as many letters. */
 function within(text: string, maxOctets: number): string {
-  const fits = (start: string): boolean => encoder.encode(start).length <= maxOctets;
+  const fits = (start: string): boolean => octetsOf(start) <= maxOctets;
   if (fits(text)) return text;
   const longest = (parts: readonly string[]): string =>
     parts.reduce((start, _, index) => {

@@ -1,4 +1,5 @@
 import { escapeMarkup } from '../text/escape-markup.ts';
+import { octetsOf, withinOctets } from '../text/octets.ts';
 import type { Localised } from '../model/core.ts';
 
 /**
@@ -99,18 +100,8 @@ function shortened(label: PictureLabel): PictureLabel {
 }
 
 /** As much of a text as takes so many octets once it is escaped, in whole characters. */
-function within(text: string, octets: number): string {
-  let result = '';
-  let left = octets;
-  for (const character of text) {
-    left -= octetsOf(escapeMarkup(character));
-    if (left < 0) break;
-    result += character;
-  }
-  return result;
-}
-
-const octetsOf = (text: string): number => new TextEncoder().encode(text).length;
+const within = (text: string, octets: number): string =>
+  withinOctets(text, octets, (character) => octetsOf(escapeMarkup(character)));
 
 function packetOf(label: PictureLabel): string {
   const { headline, caption, alternative, creators, credit, date, licensor, source, event } = label;

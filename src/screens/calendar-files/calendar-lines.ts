@@ -1,4 +1,5 @@
 import type { Day, Instant } from '../../domain/model/core.ts';
+import { octetsOf } from '../../domain/text/octets.ts';
 
 const MAX_OCTETS = 75;
 
@@ -26,14 +27,6 @@ export const basicDate = (day: Day): string => day.replaceAll('-', '');
 /** The lines as a file, each of at most 75 octets (RFC 5545, section 3.1). */
 export const foldLines = (lines: readonly string[]): string =>
   lines.map((line) => `${foldLine(line)}\r\n`).join('');
-
-/** Of a character in UTF-8. To encode each would take a tenth of the build of a large festival. */
-function octetsOf(character: string): number {
-  const code = character.codePointAt(0) ?? 0;
-  if (code < 0x80) return 1;
-  if (code < 0x8_00) return 2;
-  return code < 0x1_00_00 ? 3 : 4;
-}
 
 /** Never cut inside a character. */
 function foldLine(line: string): string {
