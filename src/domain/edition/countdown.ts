@@ -6,20 +6,8 @@ export interface CountdownSpan {
   closing: Instant | null;
 }
 
-/** The time remaining; never negative. */
-export interface TimeLeft {
-  days: number;
-  hours: number;
-  minutes: number;
-  seconds: number;
-}
-
-export type Countdown =
-  | { phase: 'before' | 'during'; target: Instant; left: TimeLeft }
-  | { phase: 'over'; target: null; left: TimeLeft };
-
-function timeLeft(milliseconds: number): TimeLeft {
-  const seconds = Math.max(0, Math.floor(milliseconds / 1000));
+function timeLeft(milliseconds: number) {
+  const seconds = Math.floor(milliseconds / 1000);
   return {
     days: Math.floor(seconds / 86_400),
     hours: Math.floor(seconds / 3600) % 24,
@@ -29,14 +17,10 @@ function timeLeft(milliseconds: number): TimeLeft {
 }
 
 /** The rule **Countdown**, at the visitor's now. Null when the edition has no date to count to. */
-export function countdown({ opening, closing }: CountdownSpan, now: Date): Countdown | null {
-  const instant = now.getTime();
-  const to = (phase: 'before' | 'during', target: Instant): Countdown => ({
-    phase,
-    target,
-    left: timeLeft(Date.parse(target) - instant),
-  });
-  if (closing && instant >= Date.parse(closing)) return { phase: 'over', target: null, left: timeLeft(0) };
-  if (opening && instant < Date.parse(opening)) return to('before', opening);
-  return opening && closing ? to('during', closing) : null;
+export function countdown({ opening, closing }: CountdownSpan, now: Date) {
+  // Not a number where the date is not known: it is neither past nor to come.
+  const until = (target: Instant | null): number => Date.parse(target ?? '') - now.getTime();
+  if (until(closing) <= 0) return { phase: 'over', left: timeLeft(0) } as const;
+  if (until(opening) > 0) return { phase: 'before', left: timeLeft(until(opening)) } as const;
+  return opening && closing ? ({ phase: 'during', left: timeLeft(until(closing)) } as const) : null;
 }

@@ -1,4 +1,4 @@
-import { addDays, daysFrom, type DayRange, weekOf } from '../time/days.ts';
+import { addDays, daysFrom, type DayRange, earlier, later, weekOf } from '../time/days.ts';
 import { daysOf, isMultiDay } from '../event/event-days.ts';
 import type { Day, FestivalEvent, Instant, Moment } from '../model/core.ts';
 import type { Edition } from '../model/festival.ts';
@@ -8,9 +8,6 @@ type Timed = Pick<FestivalEvent, 'time'>;
 // A mistyped year must not fill the calendar with a thousand weeks.
 const LONGEST_DAYS = 366;
 const NEAR_DAYS = 31;
-
-const earlier = (a: Day, b: Day): Day => (a < b ? a : b);
-const later = (a: Day, b: Day): Day => (a > b ? a : b);
 
 /** The days of an edition: from its own dates, else from its first event to its last; null when nothing has a date. */
 export function editionDays(
@@ -41,11 +38,13 @@ export function weeksOf({ first, last }: DayRange): Day[][] {
 
 /** Number of events on each day of the range; days without events are absent. */
 export function countsOf(events: readonly Timed[], range: DayRange): ReadonlyMap<Day, number> {
-  const counts = new Map<Day, number>();
-  for (const { time } of events) {
-    for (const day of time ? daysOf(time, range) : []) counts.set(day, (counts.get(day) ?? 0) + 1);
-  }
-  return counts;
+  const days = events.flatMap(({ time }) => (time ? daysOf(time, range) : []));
+  return new Map(
+    Array.from(
+      Map.groupBy(days, (day) => day),
+      ([day, { length }]) => [day, length],
+    ),
+  );
 }
 
 /** Days whose last event ends after midnight, with its end (**Night belongs to its evening**). */

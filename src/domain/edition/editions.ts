@@ -1,5 +1,6 @@
 import type { Moment, Instant, FestivalEvent } from '../model/core.ts';
 import type { Edition } from '../model/festival.ts';
+import { later } from '../time/days.ts';
 import { endOfDay } from '../time/moments.ts';
 import type { CountdownSpan } from './countdown.ts';
 
@@ -75,7 +76,7 @@ export function editionSpan(
   if (end && end.time !== null) return { opening, closing: end.instant };
   const lastDay = end?.day ?? `${year}-12-31`;
   const ends = events.flatMap(({ time }) => (time?.lastDay === lastDay && time.end ? time.end.instant : []));
-  return { opening, closing: [endOfDay(lastDay, timeZone), ...ends].reduce((a, b) => (a > b ? a : b)) };
+  return { opening, closing: ends.reduce(later, endOfDay(lastDay, timeZone)) };
 }
 
 /**
@@ -87,8 +88,8 @@ export function editionAfter(
   { editions, current }: { editions: readonly Edition[]; current: Edition },
   now: Moment,
 ): Edition | null {
-  const later = sortEditions(editions).toReversed();
-  const next = later.find((other) => other.year > edition.year && !isPast(other, now)) ?? current;
+  const next =
+    sortEditions(editions).findLast((other) => other.year > edition.year && !isPast(other, now)) ?? current;
   return next.year > edition.year ? next : null;
 }
 

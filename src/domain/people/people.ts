@@ -38,18 +38,7 @@ export function sortPeople<T extends Named>(people: readonly T[], lang: Lang): T
 }
 
 /** The people of one role, each once, in their given order. */
-export interface RoleGroup {
-  role: Role;
-  personIds: Id[];
-  /** A role of more than five people is shown in two columns. */
-  isTwoColumns: boolean;
-}
-
-/** A member of the team with their roles, by the order of the roles. */
-export interface TeamMember {
-  personId: Id;
-  roles: Role[];
-}
+export type RoleGroup = ReturnType<typeof groupByRole>[number];
 
 const MAX_IN_ONE_COLUMN = 5;
 
@@ -63,25 +52,21 @@ function isArtists({ fr, en }: Localised): boolean {
   return [fr, en].some((title) => title?.trim().toLowerCase() === 'artistes');
 }
 
-/** The rule **Participants by role**; equal orders go by title. Participants of an unknown role are left out. */
-export function groupByRole(
-  participants: readonly Participant[],
-  roles: ById<Role>,
-  lang: Lang,
-): RoleGroup[] {
-  const people = new Map<Role, Set<Id>>();
-  for (const { roleId, personId } of participants) {
+/** Who takes part, with their role; those of an unknown role are left out. */
+const inKnownRoles = (participants: readonly Participant[], roles: ById<Role>) =>
+  participants.flatMap(({ personId, roleId }) => {
     const role = roles.get(roleId);
-    if (!role) continue;
-    const group = people.get(role);
-    if (group) group.add(personId);
-    else people.set(role, new Set([personId]));
-  }
-  return Array.from(people, ([role, ids]) => ({
-    role,
-    personIds: [...ids],
-    isTwoColumns: ids.size > MAX_IN_ONE_COLUMN,
-  })).sort(
+    return role ? [{ personId, role }] : [];
+  });
+
+/** The rule **Participants by role**; equal orders go by title. Participants of an unknown role are left out. */
+export function groupByRole(participants: readonly Participant[], roles: ById<Role>, lang: Lang) {
+  const byRole = Map.groupBy(inKnownRoles(participants, roles), ({ role }) => role);
+  return Array.from(byRole, ([role, people]) => {
+    const personIds = [...new Set(people.map(({ personId }) => personId))];
+    /** A role of more than five people is shown in two columns. */
+    return { role, personIds, isTwoColumns: personIds.length > MAX_IN_ONE_COLUMN };
+  }).sort(
     ({ role: a }, { role: b }) =>
       Number(isArtists(b.title)) - Number(isArtists(a.title)) ||
       a.order - b.order ||
@@ -97,43 +82,25 @@ export function curatorsOf(event: FestivalEvent, types: ById<EventType>, roles: 
   return [...new Set(curators.map(({ personId }) => personId))];
 }
 
-/** The rule **Team**: one entry per person, by the order of their first role. */
-export function teamOf(participants: readonly Participant[], roles: ById<Role>): TeamMember[] {
-  const team = new Map<Id, Set<Role>>();
-  for (const { roleId, personId } of participants) {
-    const role = roles.get(roleId);
-    if (!role?.isTeam) continue;
-    const memberRoles = team.get(personId);
-    if (memberRoles) memberRoles.add(role);
-    else team.set(personId, new Set([role]));
-  }
-  return Array.from(team, ([personId, memberRoles]) => ({
+/** The rule **Team**: one entry per person, with their roles in order, by the order of their first role. */
+export function teamOf(participants: readonly Participant[], roles: ById<Role>) {
+  const team = inKnownRoles(participants, roles).filter(({ role }) => role.isTeam);
+  const byPerson = Map.groupBy(team, ({ personId }) => personId);
+  return Array.from(byPerson, ([personId, held]) => ({
     personId,
-    roles: [...memberRoles].sort((a, b) => a.order - b.order || a.id - b.id),
+    roles: [...new Set(held.map(({ role }) => role))].sort((a, b) => a.order - b.order || a.id - b.id),
   })).sort((a, b) => (a.roles[0]?.order ?? 0) - (b.roles[0]?.order ?? 0));
 }
 
 /** An event with the roles that a person has in it, leading role first. */
-export interface RoledEvent {
-  event: FestivalEvent;
-  roles: Role[];
-}
-
-/** A person's work in one edition. */
-export interface EditionWork {
-  /** Null for events of no edition that is known. */
-  edition: Edition | null;
-  /** Their leading role in it; null if none is known. */
-  leading: Role | null;
-  events: RoledEvent[];
-}
+export type RoledEvent = ReturnType<typeof workOfPerson>[number]['events'][number];
 
 /** The rule **Work by edition**. */
 export function workOfPerson(
   personId: Id,
   { events, by }: { events: readonly FestivalEvent[]; by: { edition: ById<Edition>; role: ById<Role> } },
   lang: Lang,
-): EditionWork[] {
+) {
   const rolesIn = (its: readonly FestivalEvent[]): Role[] => {
     const own = its.flatMap(participantsOf).filter((participant) => participant.personId === personId);
     return groupByRole(own, by.role, lang).map(({ role }) => role);
@@ -143,7 +110,9 @@ export function workOfPerson(
     ({ editionId }) => by.edition.get(editionId) ?? null,
   );
   return Array.from(byEdition, ([edition, its]) => ({
+    /** Null for events of no edition that is known. */
     edition,
+    /** Their leading role in it; null if none is known. */
     leading: rolesIn(its)[0] ?? null,
     events: its.map((event) => ({ event, roles: rolesIn([event]) })),
   })).sort((a, b) => (b.edition?.year ?? 0) - (a.edition?.year ?? 0));

@@ -1,10 +1,10 @@
 import { takesPlace } from '../event/event-status.ts';
-import { isMultiDay, runsOn } from '../event/event-days.ts';
+import { dayRangeOf, isMultiDay, runsOn } from '../event/event-days.ts';
 import { openingHoursOf } from '../event/opening-hours/event-hours.ts';
 import { type DayHours, type OpeningHours, hoursOn } from '../event/opening-hours/opening-hours.ts';
 import type { Day, FestivalEvent } from '../model/core.ts';
 import type { Place } from '../model/festival.ts';
-import { daysFrom, type DayRange, weekdayOf } from '../time/days.ts';
+import { daysFrom, type DayRange, earlier, later, weekdayOf } from '../time/days.ts';
 
 /** A week of hours at a venue, with the days on which it does not hold. */
 export interface VenueSchedule<Event> {
@@ -80,20 +80,17 @@ function visitOf<Event extends Visited>(event: Event): Visit<Event> | null {
   const { time } = event;
   if (!time || !isMultiDay(time) || !takesPlace(event)) return null;
   const hours = openingHoursOf(event);
-  return hours && { event, hours, days: { first: time.firstDay, last: time.lastDay } };
+  return hours && { event, hours, days: dayRangeOf(time) };
 }
 
 const keyOf = (hours: OpeningHours, closures: readonly Day[]): string =>
   JSON.stringify([hours, closures.toSorted()]);
 
 /** @throws TypeError without visits. */
-const spanOf = (visits: readonly Pick<Visit<unknown>, 'days'>[]): DayRange =>
-  visits
-    .map(({ days }) => days)
-    .reduce((a, b) => ({
-      first: a.first < b.first ? a.first : b.first,
-      last: a.last > b.last ? a.last : b.last,
-    }));
+const spanOf = (visits: readonly Pick<Visit<unknown>, 'days'>[]): DayRange => ({
+  first: visits.map(({ days }) => days.first).reduce(earlier),
+  last: visits.map(({ days }) => days.last).reduce(later),
+});
 
 function exceptionsOf(
   hours: OpeningHours,

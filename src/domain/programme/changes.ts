@@ -1,4 +1,5 @@
 import type { Id, Instant, Moment, FestivalEvent } from '../model/core.ts';
+import { later } from '../time/days.ts';
 import { momentAt } from '../time/zone-clock.ts';
 import type { Change, SnapshotManifest, RecordDates } from '../model/snapshot.ts';
 
@@ -37,11 +38,7 @@ export function lastChange({
   changes: readonly Pick<Change, 'pulledAt'>[];
 }): Instant {
   const records = Object.values(recordDates ?? {}).flatMap((dates) => Object.values(dates));
-  const latest = [...records, ...changes.map((change) => change.pulledAt)].reduce(
-    (last, date) => (date > last ? date : last),
-    '',
-  );
-  return latest || pulledAt;
+  return [...records, ...changes.map((change) => change.pulledAt)].reduce(later, '') || pulledAt;
 }
 
 /** A change of an event that matters to visitors who mean to come. */

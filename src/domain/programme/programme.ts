@@ -1,5 +1,5 @@
 import { byId, type Day, type Id, type Lang, type EventType, type FestivalEvent } from '../model/core.ts';
-import { isMultiDay, runsOn, daysOf } from '../event/event-days.ts';
+import { isMultiDay, onlyDayOf, runsOn, daysOf } from '../event/event-days.ts';
 import { compareStarts, titleOf } from '../event/events.ts';
 import { plainText, compareText } from '../text/localise.ts';
 import type { Edition } from '../model/festival.ts';
@@ -13,17 +13,7 @@ export interface EditionProgramme {
 }
 
 /** A programme by day, with the events of several days apart (**Several days**). */
-export interface Programme {
-  /** Events of several days, each once. */
-  onView: FestivalEvent[];
-  days: ProgrammeDay[];
-  undated: FestivalEvent[];
-}
-
-export interface ProgrammeDay {
-  day: Day;
-  events: FestivalEvent[];
-}
+export type Programme = ReturnType<typeof groupByDay>;
 
 /** Data that the order of a programme depends on, besides the events. */
 export interface ProgrammeOrder {
@@ -70,22 +60,20 @@ export function sortEvents(
  * Sorts the events and divides them into those of several days, those of each day, and those without a date. Events of
  * several days are sorted by type before start: the hour at which their first day begins says nothing about them.
  */
-export function groupByDay(events: readonly FestivalEvent[], order: ProgrammeOrder): Programme {
-  const programme: Programme = { onView: [], days: [], undated: [] };
-  const days = new Map<Day, FestivalEvent[]>();
-  for (const event of sortEvents(events, order)) {
-    if (!event.time) programme.undated.push(event);
-    else if (isMultiDay(event.time)) programme.onView.push(event);
-    else {
-      const sameDay = days.get(event.time.firstDay);
-      if (sameDay) sameDay.push(event);
-      else days.set(event.time.firstDay, [event]);
-    }
-  }
+export function groupByDay(events: readonly FestivalEvent[], order: ProgrammeOrder) {
+  const sorted = sortEvents(events, order);
   const rankOf = typeRanks(order.types);
-  programme.onView.sort((a, b) => rankOf(a) - rankOf(b));
-  programme.days = Array.from(days, ([day, ofDay]) => ({ day, events: ofDay }));
-  return programme;
+  const ofOneDay = sorted.flatMap((event) => {
+    const day = onlyDayOf(event.time);
+    return day === null ? [] : [{ day, event }];
+  });
+  const byDay = Map.groupBy(ofOneDay, ({ day }) => day);
+  return {
+    /** Events of several days, each once. */
+    onView: sorted.filter(({ time }) => time && isMultiDay(time)).sort((a, b) => rankOf(a) - rankOf(b)),
+    days: Array.from(byDay, ([day, its]) => ({ day, events: its.map(({ event }) => event) })),
+    undated: sorted.filter(({ time }) => !time),
+  };
 }
 
 /** The events of a programme in the order in which it lists them. */
@@ -137,17 +125,15 @@ export function typesByDayOf(
   legend: readonly EventType[],
   range: DayRange,
 ): TypesByDay {
-  const rank = new Map(legend.map(({ id }, index) => [id, index]));
-  const typeSets = new Map<Day, Set<Id>>();
-  for (const { typeId, time } of events) {
-    if (typeId === null || !time || !rank.has(typeId)) continue;
-    for (const day of daysOf(time, range)) {
-      const types = typeSets.get(day);
-      if (types) types.add(typeId);
-      else typeSets.set(day, new Set([typeId]));
-    }
-  }
-  const inOrder = (types: Set<Id>): Id[] =>
-    [...types].sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0));
-  return new Map(Array.from(typeSets, ([day, types]) => [day, inOrder(types)]));
+  const onDays = events.flatMap(({ typeId, time }) =>
+    time ? daysOf(time, range).map((day) => ({ day, typeId })) : [],
+  );
+  const byDay = Array.from(
+    Map.groupBy(onDays, ({ day }) => day),
+    ([day, its]) => {
+      const present = new Set(its.map(({ typeId }) => typeId));
+      return [day, legend.flatMap(({ id }) => (present.has(id) ? id : []))] as const;
+    },
+  );
+  return new Map(byDay.filter(([, types]) => types.length > 0));
 }

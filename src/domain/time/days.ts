@@ -62,6 +62,10 @@ export function addDays(day: Day, count: number): Day {
   return fromSerial(toSerial(day) + count);
 }
 
+/** Of two days, or of two instants: both compare as texts. */
+export const earlier = (a: string, b: string): string => (a < b ? a : b);
+export const later = (a: string, b: string): string => (a > b ? a : b);
+
 /** Days from `from` to `to`; negative when `to` is earlier. */
 export function daysBetween(from: Day, to: Day): number {
   return toSerial(to) - toSerial(from);
