@@ -1,17 +1,6 @@
-/** The part of the environment that is sent to browsers. Nothing in it is secret. */
-export interface PublicEnvironment {
-  apiUrl: string;
-  apiKey: string;
-  apiKeyHeader: string;
-  siteName: string;
-  siteSlug: string;
-  tileUrl: string;
-  tileAttribution: string;
-  matomoUrl: string | null;
-  matomoSiteId: number;
-  /** See the rule **Self-guided routes**. */
-  selfGuidedEventIds: readonly number[];
-}
+import type { toPublicEnvironment } from './publication.ts';
+
+type PublicEnvironment = ReturnType<typeof toPublicEnvironment>;
 
 declare const __PUBLIC_ENVIRONMENT__: PublicEnvironment;
 

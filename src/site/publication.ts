@@ -1,6 +1,5 @@
 import { DEVELOPMENT_KEY, type Environment } from './environment.ts';
 import { meaningfulIds } from './festival.ts';
-import type { PublicEnvironment } from './public-environment.ts';
 
 /**
  * Why a built site would work on this machine only, one line for each variable: its value, and what to set it to.
@@ -12,8 +11,7 @@ export function publicationProblems({
   API_KEY,
   usesEmbeddedApi,
   FESTIVAL,
-}: Pick<Environment, 'SITE_URL' | 'API_URL' | 'API_KEY' | 'usesEmbeddedApi'> &
-  Partial<Pick<Environment, 'FESTIVAL'>>): string[] {
+}: Pick<Environment, 'SITE_URL' | 'API_URL' | 'API_KEY' | 'usesEmbeddedApi' | 'FESTIVAL'>): string[] {
   const api = usesEmbeddedApi
     ? `API_URL is not set, so that browsers would ask ${API_URL}: set it to the origin of the back end`
     : `API_URL is ${API_URL}, this machine: set it to the origin of the back end`;
@@ -41,8 +39,8 @@ function isThisMachine(url: string): boolean {
 export const browserApiUrl = ({ API_URL, SITE_URL, FESTIVAL }: Environment): string =>
   FESTIVAL !== undefined && !isThisMachine(SITE_URL) ? SITE_URL : API_URL;
 
-/** The part of the environment that is sent to browsers. */
-export function toPublicEnvironment(environment: Environment): PublicEnvironment {
+/** The part of the environment that is sent to browsers. Nothing in it is secret. */
+export function toPublicEnvironment(environment: Environment) {
   return {
     apiUrl: browserApiUrl(environment),
     apiKey: environment.API_KEY,
@@ -53,6 +51,7 @@ export function toPublicEnvironment(environment: Environment): PublicEnvironment
     tileAttribution: environment.TILE_ATTRIBUTION,
     matomoUrl: environment.MATOMO_URL ?? null,
     matomoSiteId: environment.MATOMO_SITE_ID,
+    /** See the rule **Self-guided routes**. */
     selfGuidedEventIds: meaningfulIds(environment.SITE_SLUG).selfGuidedEventIds,
   };
 }

@@ -9,7 +9,7 @@ export function snapshotFolder({
   API_URL,
   FESTIVAL,
   usesEmbeddedApi,
-}: Pick<Environment, 'API_URL' | 'usesEmbeddedApi'> & Partial<Pick<Environment, 'FESTIVAL'>>): string {
+}: Pick<Environment, 'API_URL' | 'usesEmbeddedApi' | 'FESTIVAL'>): string {
   const origin = FESTIVAL === undefined ? API_URL : resolve(FESTIVAL);
   const isDemo = usesEmbeddedApi && FESTIVAL === undefined;
   const name = isDemo ? 'embedded' : origin.replace(/[^A-Za-z0-9.]+/g, '-');

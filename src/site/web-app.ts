@@ -45,7 +45,7 @@ const phone = (name: string): AppScreenshot => ({
 export function appScreenshots({
   usesEmbeddedApi,
   FESTIVAL,
-}: Pick<Environment, 'usesEmbeddedApi'> & Partial<Pick<Environment, 'FESTIVAL'>>): AppScreenshot[] {
+}: Pick<Environment, 'usesEmbeddedApi' | 'FESTIVAL'>): AppScreenshot[] {
   if (!usesEmbeddedApi || FESTIVAL !== undefined) return [];
   return [
     phone('home'),

@@ -24,29 +24,24 @@ export interface PlanDay<T> {
   events: T[];
 }
 
-/** A plan by day (**Plan by day**). */
-export interface PlanByDay<T> {
-  days: PlanDay<T>[];
-  /** Events of several days without a chosen day. */
-  anyDay: T[];
-  undated: T[];
-}
-
 /** The rule **Plan by day**: days in order; within one what has no hour first, then by the hour. */
-export function planByDay<T extends Plannable>(events: readonly T[]): PlanByDay<T> {
+export function planByDay<T extends Plannable>(events: readonly T[]) {
+  const dated = events.filter(({ time }) => time !== null);
   const byDay = new Map<Day, T[]>();
-  const plan: PlanByDay<T> = { days: [], anyDay: [], undated: [] };
-  for (const event of events) {
+  for (const event of dated) {
     const day = dayInPlan(event);
-    if (event.time === null) plan.undated.push(event);
-    else if (day === null) plan.anyDay.push(event);
-    else byDay.set(day, [...(byDay.get(day) ?? []), event]);
+    if (day !== null) byDay.set(day, [...(byDay.get(day) ?? []), event]);
   }
-  plan.days = [...byDay]
-    .sort(([one], [other]) => one.localeCompare(other))
-    .map(([day, ofDay]) => ({ day, events: [...ofDay].sort(byHour) }));
-  plan.anyDay.sort((one, other) => lastDayOf(one).localeCompare(lastDayOf(other)) || one.id - other.id);
-  return plan;
+  return {
+    days: [...byDay]
+      .sort(([one], [other]) => one.localeCompare(other))
+      .map(([day, ofDay]): PlanDay<T> => ({ day, events: ofDay.sort(byHour) })),
+    /** Events of several days without a chosen day. */
+    anyDay: dated
+      .filter((event) => dayInPlan(event) === null)
+      .sort((one, other) => lastDayOf(one).localeCompare(lastDayOf(other)) || one.id - other.id),
+    undated: events.filter(({ time }) => time === null),
+  };
 }
 
 /** When it begins on the day that it stands under: its hour, or that of its opening evening; null without one. */

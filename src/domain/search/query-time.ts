@@ -77,12 +77,7 @@ const FILLER = /(?<= )(?:ce|cet|cette|this|le|du|au|on|of|the) (?=$)/;
 const HOURS = / (\d{1,2}) ?(?:h(?: ?(\d\d))?|(?:(\d\d) )?([ap])m) /;
 
 /** A day of the programme, with how visitors name it. */
-interface NamedDay {
-  day: Day;
-  /** Folded, in both languages. */
-  weekdays: readonly string[];
-  phrases: readonly string[];
-}
+type NamedDay = ReturnType<typeof namedDay>;
 
 /**
  * Reads days, hours and parts of days in a query: "12 octobre", "Saturday 12", "12/10", "dimanche", "tonight", "18h",
@@ -177,8 +172,8 @@ function dayNamedIn(text: string, today: Day, named: readonly NamedDay[]): Found
   return null;
 }
 
-/** How visitors write a day, folded, the longest first: what is shorter is part of what is longer. */
-function namedDay(day: Day): NamedDay {
+/** How visitors write a day, folded, in both languages, the longest first: what is shorter is part of what is longer. */
+function namedDay(day: Day) {
   const { date } = dayParts(day);
   const written = fold(formatButtonDay(day));
   const numbers = [written, written.slice(0, 5)];

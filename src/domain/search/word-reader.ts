@@ -10,25 +10,13 @@ export interface QueryWord extends CountedWord {
   named: Costs;
 }
 
-/** Finds the words of queries in the entries of a site. */
-export interface WordReader {
-  /**
-   * A word as it stands, and others of its meaning.
-   * @param isFinished another word follows; else the visitor may still be typing it.
-   */
-  read: (word: string, isFinished: boolean) => QueryWord;
-  /** A word as it stands and nothing else: in no long text, and none of its meaning. */
-  readLiterally: (word: string) => QueryWord;
-  /** A word that is found nowhere, as words that it may stand for: those of titles first, then any but of a page. */
-  readAsMeant: (word: string, typed: QueryWord) => QueryWord;
-}
-
 /** Read words are forgotten when they are so many: each has a number for every entry. */
 const MOST_WORDS = 50;
 
 const fewestEdits = (forms: readonly WordForm[]): number => Math.min(...forms.map(({ edits }) => edits));
 
-export function wordReader(all: readonly SearchEntry[], texts: SearchTexts): WordReader {
+/** Finds the words of queries in the entries of a site. */
+export function wordReader(all: readonly SearchEntry[], texts: SearchTexts) {
   const vocabulary = vocabularyOf(all);
   const numbers = new Map(all.map((entry, at) => [textKey(entry), at]));
   const stemInTexts = textReader(texts);
@@ -36,6 +24,10 @@ export function wordReader(all: readonly SearchEntry[], texts: SearchTexts): Wor
   /** Words of the queries so far: most of a query stands in the one before it. */
   const readWords = new Map<string, QueryWord>();
 
+  /**
+   * A word as it stands, and others of its meaning.
+   * @param isFinished another word follows; else the visitor may still be typing it.
+   */
   function read(word: string, isFinished: boolean): QueryWord {
     const name = isFinished ? `${word} ` : word;
     const known = readWords.get(name);
@@ -66,12 +58,14 @@ export function wordReader(all: readonly SearchEntry[], texts: SearchTexts): Wor
   const isKnown = ({ costs, isCommon }: QueryWord): boolean =>
     isCommon || costs.some((cost) => cost < Infinity);
 
+  /** A word as it stands and nothing else: in no long text, and none of its meaning. */
   function readLiterally(word: string): QueryWord {
     const forms = formsOf(word);
     const named = costsOf(forms, vocabulary);
     return { forms, named, costs: named, isCommon: false };
   }
 
+  /** A word that is found nowhere, as words that it may stand for: those of titles first, then any but of a page. */
   function readAsMeant(word: string, typed: QueryWord): QueryWord {
     if (isKnown(typed)) return typed;
     const near = fuzzyForms(word, vocabulary.words);

@@ -113,13 +113,7 @@ export function formatButtonDay(day: Day): string {
 }
 
 /** The parts of a date badge: "1er", "oct.", "mer." or "9", "Oct", "Wed". */
-export interface DateBadge {
-  date: string;
-  month: string;
-  weekday: string;
-}
-
-export function dateBadge(day: Day, lang: Lang): DateBadge {
+export function dateBadge(day: Day, lang: Lang) {
   const { month, date } = dayParts(day);
   const { shortMonths, shortWeekdays } = namesIn(lang);
   return {

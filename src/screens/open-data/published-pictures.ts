@@ -76,16 +76,10 @@ function fileOf(picture: PictureView, encoding: 'jpg' | 'webp', at: number) {
 }
 
 /** An event with pictures that are published as a collection of their own. */
-export interface PicturedEvent {
-  event: FestivalEvent;
-  pictures: PublishedPicture[];
-}
+export type PicturedEvent = ReturnType<typeof picturedEvents>[number];
 
 /** The events of an edition that have pictures; a withdrawn one is in no collection, which could not say so. */
-export function picturedEvents(
-  edition: Pick<Edition, 'id'>,
-  data: Pick<FestivalData, 'events' | 'media'>,
-): PicturedEvent[] {
+export function picturedEvents(edition: Pick<Edition, 'id'>, data: Pick<FestivalData, 'events' | 'media'>) {
   return eventsOfEdition(edition, { events: data.events, withdrawn: [] })
     .map((event) => ({ event, pictures: publishedPictures(event, data) }))
     .filter(({ pictures }) => pictures.length > 0);

@@ -17,24 +17,18 @@ export interface Statement {
   isLate: boolean;
 }
 
-export interface Statements {
-  statements: Statement[];
-  /** Days that are closed whatever the statements say. */
-  closed: number;
-  closedOn: CalendarDate[];
-  /** Public holidays have the hours that all other days have, whatever day of the week they are. */
-  opensOnHolidays: boolean;
-  lastEntry: LastEntry | null;
-}
+export type Statements = NonNullable<ReturnType<typeof statementsOf>>;
 
 const isBreak = (part: Part | undefined): boolean =>
   part === undefined || isLink(part) || part.kind === 'stop';
 
 /** Collects statements from the parts of a phrase, in which days come before their hours or after them. */
-class Collector implements Statements {
+class Collector {
   readonly statements: Statement[] = [];
+  /** Days that are closed whatever the statements say. */
   closed = 0;
   readonly closedOn: CalendarDate[] = [];
+  /** Public holidays have the hours that all other days have, whatever day of the week they are. */
   opensOnHolidays = false;
   lastEntry: LastEntry | null = null;
   /** “Closed” has just been said of days: “except public holidays” speaks of these. */
@@ -172,7 +166,7 @@ function takeExclusion(parts: readonly Part[], index: number, collector: Collect
 }
 
 /** Null when the parts can be paired in no way, or in more than one. */
-export function statementsOf(parts: readonly Part[]): Statements | null {
+export function statementsOf(parts: readonly Part[]) {
   const collector = new Collector();
   for (let index = 0; index < parts.length;) {
     const part = parts[index];

@@ -1,6 +1,6 @@
 import { formatWhen } from '../../../domain/time/format-when.ts';
 import { type LocalText, localise } from '../../../domain/text/localise.ts';
-import type { Id, Lang, EventTime, FestivalEvent, Day } from '../../../domain/model/core.ts';
+import type { Id, Lang, EventTime, FestivalEvent } from '../../../domain/model/core.ts';
 import { placeName } from '../../../domain/place/places.ts';
 import { translator } from '../../../i18n/translate.ts';
 import type { FestivalData } from '../../../content/festival.ts';
@@ -10,7 +10,7 @@ import { eventTitle } from '../../../domain/event/events.ts';
 import { eventPath } from '../../../i18n/paths.ts';
 import { opensInList } from '../status/event-openness.ts';
 import { dayRangeOf } from '../../../domain/event/event-days.ts';
-import { dateBadge, type DateBadge } from '../../../domain/time/format-dates.ts';
+import { dateBadge } from '../../../domain/time/format-dates.ts';
 import { pictureView, type PictureView } from '../../../components/picture/picture-view.ts';
 
 /** When an event takes place, on one line, or the text for an unknown date. @param pageYear as in `formatWhen`. */
@@ -73,9 +73,7 @@ export type EventCardView = ReturnType<typeof eventCardView>;
 export type EventLineView = ReturnType<typeof eventLineView>;
 
 /** The day of an event, for a date badge. */
-export interface BadgeView extends DateBadge {
-  day: Day;
-}
+export type BadgeView = NonNullable<ReturnType<typeof badgeView>>;
 
 /** The first picture of an event's activities, else of its photographs. */
 export function eventPicture(event: FestivalEvent, data: Pick<FestivalData, 'media'>): PictureView | null {
@@ -125,7 +123,7 @@ export function eventLineView(
   };
 }
 
-function badgeView({ time }: FestivalEvent, lang: Lang): BadgeView | null {
+function badgeView({ time }: FestivalEvent, lang: Lang) {
   if (!time) return null;
   const { first } = dayRangeOf(time);
   return { day: first, ...dateBadge(first, lang) };

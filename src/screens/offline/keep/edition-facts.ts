@@ -30,18 +30,11 @@ export function unfinishedBytes(state: Pick<EditionState, 'kept'>): number | nul
   return missing.length > 0 ? travelling(missing, state) : null;
 }
 
-export interface PackChanges {
-  /** Pages that are new, or other than those on the device. */
-  pages: number;
-  /** About how many bytes travel, pictures of the choice included. */
-  bytes: number;
-}
-
 /**
  * What the site has changed since, of what the device has in full; null where it is the same to the visitor. A release of
  * code changes nothing: what is kept runs with what is kept with it.
  */
-export function changesSince(state: Pick<EditionState, 'kept' | 'packs'>): PackChanges | null {
+export function changesSince(state: Pick<EditionState, 'kept' | 'packs'>) {
   const plans = keptOf(state).flatMap(({ pack: { lang, version, content }, pictures, hashes }) => {
     const now = state.packs[lang];
     const isOther = now && now.version !== version && (now.content ?? now.version) !== content;
@@ -51,7 +44,9 @@ export function changesSince(state: Pick<EditionState, 'kept' | 'packs'>): PackC
   const missing = plans.flatMap((plan) => plan.missing);
   const pages = new Set(plans.flatMap((plan) => plan.pages.map(({ path }) => path)));
   return {
+    /** Pages that are new, or other than those on the device. */
     pages: missing.filter(({ path }) => pages.has(path)).length,
+    /** About how many bytes travel, pictures of the choice included. */
     bytes: travelling(missing, state),
   };
 }
