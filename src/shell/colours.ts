@@ -76,7 +76,7 @@ export function colourViews({
 
 /** The generated stylesheet. */
 export function colourSheet(colours: readonly (ColourView | TypeColourView)[]): string {
-  return colours.map((colour) => rule(colour) + ('lane' in colour ? laneRule(colour) : '')).join('');
+  return colours.map((colour) => colourRule(colour) + ('lane' in colour ? laneRule(colour) : '')).join('');
 }
 
 const VARIABLES = [
@@ -86,7 +86,8 @@ const VARIABLES = [
   ['--accent-text', 'text'],
 ] as const satisfies (readonly [variable: string, of: keyof Palette])[];
 
-function rule(colour: ColourView): string {
+/** The colours of a type or an edition, for what has its class. */
+export function colourRule(colour: ColourView): string {
   const declarations = VARIABLES.map(([variable, of]) => `${variable}:${byScheme(colour, of)}`);
   return `.${colour.className}{${declarations.join(';')}}`;
 }

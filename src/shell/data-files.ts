@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { digestOf } from '../content/digest.ts';
 import { festivalData } from '../content/festival.ts';
 import { langs, type Lang } from '../domain/model/languages.ts';
 import { dataFileName, type DataList } from '../i18n/paths.ts';
@@ -14,7 +14,7 @@ import { saveKeys } from '../stores/plan/save-words.ts';
 /** What scripts read; its items, if it has any, may come in several files. */
 type Content = Partial<DataContent<unknown>> & object;
 
-const contents: Record<DataList, (lang: Lang) => Promise<object & { items?: readonly unknown[] }>> = {
+const contents: Record<DataList, (lang: Lang) => Promise<Content>> = {
   events: eventSummaries,
   map: mapDetails,
   // Where the venues are, for walks to them that are counted in the browser.
@@ -55,7 +55,7 @@ export const jsonOf = ({ compressed }: DataFile): string => gunzipSync(compresse
 
 /** The content as JSON, compressed, in as many parts as it takes: several tell of which content they are. */
 export function compressedParts({ items = [], ...head }: Content): Buffer[] {
-  const content = createHash('sha256').update(JSON.stringify({ head, items })).digest('hex').slice(0, 12);
+  const content = digestOf({ head, items }).slice(0, 12);
   for (let count = 1; ; count = Math.ceil(count * 1.2)) {
     const size = Math.ceil(items.length / count);
     const parts = Array.from({ length: count }, (_, at) => {

@@ -3,7 +3,7 @@ import { festivalData, type FestivalData } from '../../content/festival.ts';
 import type { Id } from '../../domain/model/core.ts';
 import { langs, type Lang } from '../../domain/model/languages.ts';
 import type { Embed } from '../../screens/embed/embed-code.ts';
-import { colourSheet, colourViews } from '../colours.ts';
+import { colourRule, colourViews } from '../colours.ts';
 
 /** A page for frames of other sites, before it is rendered. */
 interface EmbedPage<View> {
@@ -19,6 +19,7 @@ interface EmbedPage<View> {
 export interface EmbedProps<View> {
   lang: Lang;
   title: string;
+  /** The page that it is a part of. */
   canonical: string;
   /** Generated styles: colours of the data. */
   colours: string;
@@ -31,14 +32,12 @@ export async function embedPages<View>(
 ) {
   const data = await festivalData();
   const colours = new Map(colourViews(data).map((colour) => [colour.className, colour]));
+  // Not the colours of its lane: no calendar is embedded.
   const sheetOf = (typeIds: readonly Id[]): string =>
-    colourSheet(
-      typeIds.flatMap((id) => {
-        const colour = colours.get(`type-${id}`);
-        // Not the colours of its lane: no calendar is embedded.
-        return colour ? { className: colour.className, light: colour.light, dark: colour.dark } : [];
-      }),
-    );
+    typeIds
+      .flatMap((id) => colours.get(`type-${id}`) ?? [])
+      .map(colourRule)
+      .join('');
   return langs.flatMap((lang) =>
     pagesOf(data, lang).map(({ params, embed, canonical, typeIds, view }) => {
       const props = { lang, title: embed.title, canonical, colours: sheetOf(typeIds), view };
