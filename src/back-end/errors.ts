@@ -1,4 +1,5 @@
 import { cleanText } from '../domain/text/clean-text.ts';
+import { fieldsOf } from './guards.ts';
 
 /**
  * What went wrong: no answer, none in time, an answer that says no, one that is no JSON at all (a proxy's page, a body
@@ -50,8 +51,7 @@ function textsOf(value: unknown): string[] {
 }
 
 function messagesOf(body: unknown): Pick<ApiError, 'detail' | 'fields'> {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return { detail: null, fields: {} };
-  const entries = Object.entries(body).map(([name, value]) => [name, textsOf(value)] as const);
+  const entries = Object.entries(fieldsOf(body)).map(([name, value]) => [name, textsOf(value)] as const);
   const detail = entries.filter(([name]) => aboutTheWhole.includes(name)).flatMap(([, texts]) => texts);
   const fields = entries.filter(([name, texts]) => !aboutTheWhole.includes(name) && texts.length > 0);
   return { detail: detail.length > 0 ? detail.join(' ') : null, fields: Object.fromEntries(fields) };

@@ -1,5 +1,6 @@
 import { urlOf } from '../domain/text/links.ts';
 import { ApiError } from './errors.ts';
+import { fieldsOf, itemsOf } from './guards.ts';
 
 /** More than any festival has: a back end that makes up a next page for ever is stopped here. */
 const MOST_PAGES = 10_000;
@@ -17,35 +18,22 @@ export async function allPages(first: string, read: (url: string) => Promise<unk
   let announced: number | null = null;
   for (let url: string | null = first; url !== null;) {
     visited.add(url);
-    const body = await read(url);
-    if (Array.isArray(body)) {
-      for (const item of body as unknown[]) items.push(item);
-      break;
-    }
-    const page = pageOf(body, url);
+    const page = pageOf(await read(url), url);
     for (const item of page.results) items.push(item);
-    announced = page.count;
+    announced = page.count ?? announced;
     url = nextOf(page.next, url, visited);
   }
   return { items, announced: announced === items.length ? null : announced };
 }
 
-interface Page {
-  results: readonly unknown[];
-  count: number | null;
-  next: unknown;
-}
-
-function pageOf(body: unknown, url: string): Page {
-  if (typeof body !== 'object' || body === null || !('results' in body) || !Array.isArray(body.results)) {
+function pageOf(body: unknown, url: string) {
+  const { count, next } = fieldsOf(body);
+  const results = itemsOf(body);
+  if (!results) {
     const message = 'is neither a list nor a page of one: expected an array or {count, next, results}';
     throw new ApiError(message, { kind: 'shape', url });
   }
-  return {
-    results: body.results,
-    count: 'count' in body && typeof body.count === 'number' ? body.count : null,
-    next: 'next' in body ? body.next : null,
-  };
+  return { results, count: typeof count === 'number' ? count : null, next };
 }
 
 function nextOf(next: unknown, url: string, visited: ReadonlySet<string>): string | null {

@@ -1,4 +1,5 @@
 import { atom, onMount } from 'nanostores';
+import { fieldsOf } from '../back-end/guards.ts';
 import type { Session } from './live/session.ts';
 import { readItem, readJson, writeItem, SESSION_EVENT, SESSION_KEY } from './browser-storage.ts';
 import { onStoredElsewhere } from './stored-elsewhere.ts';
@@ -60,9 +61,9 @@ function restore(): void {
 
 /** A value written by another version, or by hand, is not a session. */
 function sessionOf(value: unknown): Session | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const text = (field: keyof Session): string | null => {
-    const content: unknown = (value as Record<string, unknown>)[field];
+  const fields = fieldsOf(value);
+  const text = (name: keyof Session): string | null => {
+    const content = fields[name];
     return typeof content === 'string' ? content : null;
   };
   const token = text('token');

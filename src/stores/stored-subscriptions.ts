@@ -1,3 +1,4 @@
+import { fieldsOf } from '../back-end/guards.ts';
 import type { Subscription } from '../domain/account/subscriptions.ts';
 import { readJson, writeItem } from './browser-storage.ts';
 
@@ -12,9 +13,7 @@ export const REGISTERED_KEY = 'registered';
 
 /** The subscriptions the back end last gave the holder of this token; null when none are stored. */
 export function storedSubscriptions(token: string): readonly Subscription[] | null {
-  const stored = readJson('local', SUBSCRIPTIONS_KEY);
-  if (typeof stored !== 'object' || stored === null) return null;
-  const { token: holder, list } = stored as Record<string, unknown>;
+  const { token: holder, list } = fieldsOf(readJson('local', SUBSCRIPTIONS_KEY));
   return holder === token && Array.isArray(list) && list.every(isSubscription) ? list : null;
 }
 
@@ -36,7 +35,6 @@ export function forgetSubscriptions(): void {
 }
 
 function isSubscription(value: unknown): value is Subscription {
-  if (typeof value !== 'object' || value === null) return false;
-  const { id, eventId } = value as Record<string, unknown>;
+  const { id, eventId } = fieldsOf(value);
   return typeof id === 'number' && typeof eventId === 'number';
 }

@@ -7,8 +7,7 @@ export interface Device {
   caches: CacheStorage;
   /** SHA-256 in base64. */
   sha256: (bytes: Uint8Array<ArrayBuffer>) => Promise<string>;
-  /** Resolves after so many milliseconds, or once the signal is aborted. */
-  wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+  wait: typeof wait;
 }
 
 /** This browser; null where it keeps nothing: without a secure connection, or in some private windows. */
@@ -28,7 +27,8 @@ async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return btoa(String.fromCharCode(...new Uint8Array(hash)));
 }
 
-function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+/** Resolves after so many milliseconds, or once the signal is aborted. */
+export function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(done, milliseconds);
     function done(): void {

@@ -1,6 +1,6 @@
 import { editionCache } from '../../domain/archive/pack.ts';
 import { langs } from '../../domain/model/languages.ts';
-import { type Device, isDeviceFull, Unreachable, freeBytes } from './device.ts';
+import { type Device, isDeviceFull, Unreachable, freeBytes, wait } from './device.ts';
 import { readLanguages } from './edition-files.ts';
 import { type Activity, changeState, stateOf } from './edition-state.ts';
 import { type Choice, keepLanguages, type Progress, type Shortfall } from './keep-languages.ts';
@@ -81,24 +81,16 @@ async function tryUntilDone(
 const RECHECK_MS = 30_000;
 
 /** Resolves when it is worth trying again: the network is back, the visitor too, or some time has passed. */
-function networkBack(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const events = new AbortController();
-    const timer = setTimeout(done, RECHECK_MS);
-    function done(): void {
-      clearTimeout(timer);
-      events.abort();
-      resolve();
-    }
-    window.addEventListener('online', done, { signal: events.signal });
-    document.addEventListener(
-      'visibilitychange',
-      () => {
-        if (document.visibilityState === 'visible') done();
-      },
-      { signal: events.signal },
-    );
-    signal.addEventListener('abort', done, { once: true });
-    if (signal.aborted) done();
-  });
+async function networkBack(signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return;
+  const back = new AbortController();
+  const stop = (): void => back.abort();
+  const stopIfSeen = (): void => {
+    if (document.visibilityState === 'visible') stop();
+  };
+  window.addEventListener('online', stop, { signal: back.signal });
+  document.addEventListener('visibilitychange', stopIfSeen, { signal: back.signal });
+  signal.addEventListener('abort', stop, { signal: back.signal });
+  await wait(RECHECK_MS, back.signal);
+  stop();
 }

@@ -18,26 +18,20 @@ interface Props {
 /** Folded controls for keeping an edition; its state is read once they are opened. */
 export function KeepDetails({ year, lang, words, title, className, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
-  const read = useCallback(() => void readKept(year).then(() => readOffer(year)), [year]);
-  useEffect(() => {
-    const { current } = details;
-    const readIfOpen = (): void => {
-      if (current?.open) read();
-    };
-    readIfOpen();
-    current?.addEventListener('toggle', readIfOpen);
-    return () => current?.removeEventListener('toggle', readIfOpen);
-  }, [read]);
+  const readIfOpen = useCallback(() => {
+    if (details.current?.open) void readKept(year).then(() => readOffer(year));
+  }, [year]);
+  // The visitor may have opened it before this code had come.
+  useEffect(readIfOpen, [readIfOpen]);
   return (
-    // The visitor may have opened it before this code had come.
-    <details ref={details} className="border-b first:border-t" suppressHydrationWarning>
+    <details ref={details} className="border-b first:border-t" onToggle={readIfOpen} suppressHydrationWarning>
       <summary className={`${className} tint flex items-center justify-between gap-4 py-5`}>
         {title}
         <Icon name="download" className="size-10 flex-none" />
       </summary>
       <div className="grid max-w-(--measure) justify-items-start gap-5 pb-8">
         {children}
-        <KeepPanel year={year} lang={lang} words={words} onOpen={read} />
+        <KeepPanel year={year} lang={lang} words={words} onOpen={readIfOpen} />
       </div>
     </details>
   );
