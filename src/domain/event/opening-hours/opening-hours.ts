@@ -1,7 +1,7 @@
-import type { Day, Instant } from '../../model/core.ts';
-import { addDays, daysFrom, type DayRange, weekdayOf } from '../../time/days.ts';
-import { clockOf } from '../../time/clock-ranges.ts';
-import { toMoment } from '../../time/moments.ts';
+import type { Day } from '../../model/core.ts';
+import { daysFrom, type DayRange, weekdayOf } from '../../time/days.ts';
+import { instantOf } from '../../time/zone-clock.ts';
+import type { Span } from '../openness/openness.ts';
 
 /** A span of a day, in minutes after its midnight. `closes` is over 1440 when it closes after midnight. */
 export interface OpeningSpan {
@@ -33,28 +33,11 @@ export interface OpeningHours {
   lastEntry: LastEntry | null;
 }
 
-/** From when to when something is open, once. */
-export interface Opening {
-  opens: Instant;
-  closes: Instant;
-  /** Until when one is let in; null where nothing is said of it. */
-  lastEntry: Instant | null;
-}
-
 /** Days on which the week does not hold. */
 export interface SpecialDays {
   publicHolidays: ReadonlySet<Day>;
   /** Closed on these days only. */
   closures: ReadonlySet<Day>;
-}
-
-const DAY = 24 * 60;
-
-function instantAt(day: Day, minutes: number, timeZone: string): Instant {
-  const wall = `${minutes < DAY ? day : addDays(day, 1)}T${clockOf(minutes)}`;
-  const moment = toMoment(wall, timeZone);
-  if (!moment) throw new RangeError(`${wall} is not a time that an opening can have`);
-  return moment.instant;
 }
 
 /** The hours of one day, by the week, the public holidays and what is closed that day only. */
@@ -70,6 +53,8 @@ export function hoursOn(
   return week[weekdayOf(day)] ?? [];
 }
 
+const MINUTE_MS = 60_000;
+
 /**
  * Every opening within the days, in order; none on days whose hours are not known.
  * @param timeZone IANA name. For the build: browsers are given the instants.
@@ -78,16 +63,17 @@ export function openingsOf(
   hours: OpeningHours,
   days: DayRange,
   { timeZone, ...special }: SpecialDays & { timeZone: string },
-): Opening[] {
+): Span[] {
   return daysFrom(days).flatMap((day) => {
     const spans = hoursOn(hours, day, special);
     if (typeof spans === 'string') return [];
+    const at = (minutes: number): number => instantOf(Date.parse(day) + minutes * MINUTE_MS, timeZone);
     return spans.map((span) => {
       const entry = entryOf(span, hours.lastEntry);
       return {
-        opens: instantAt(day, span.opens, timeZone),
-        closes: instantAt(day, span.closes, timeZone),
-        lastEntry: entry === null ? null : instantAt(day, entry, timeZone),
+        opens: at(span.opens),
+        closes: at(span.closes),
+        ...(entry !== null && { lastEntry: at(entry) }),
       };
     });
   });

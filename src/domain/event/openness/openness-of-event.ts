@@ -75,13 +75,9 @@ function longRun(
   const isOpenDay = (day: Day): boolean => !special.closures.has(day);
   const hours = openingHoursOf(event);
   if (hours) {
-    const spans = openingsOf(hours, days, special).map(({ opens, closes, lastEntry }) => ({
-      opens: at(opens),
-      closes: at(closes),
-      ...(lastEntry !== null && { lastEntry: at(lastEntry) }),
-    }));
+    const spans = union(openingsOf(hours, days, special));
     const untold = daysFrom(days).filter((day) => typeof hoursOn(hours, day, special) === 'string');
-    return { kind: 'open', ...within(event, time, union(spans), untold, calendar) };
+    return { kind: 'open', ...within(event, time, spans, untold, calendar) };
   }
   const isSilent = !event.openingHours && Object.keys(event.openingDays).length === 0;
   const ofParts = isSilent ? spansOfParts(parts, calendar) : [];

@@ -16,7 +16,10 @@ function openings(days: string, hours: string, special: { holidays?: string[]; c
     publicHolidays: new Set(special.holidays ?? none),
     closures: new Set(special.closures ?? none),
   }).map(({ opens, closes, lastEntry }) =>
-    [opens, closes, lastEntry].flatMap((instant) => instant?.slice(5, 16) ?? []).join(' '),
+    [opens, closes, lastEntry ?? []]
+      .flat()
+      .map((instant) => new Date(instant).toISOString().slice(5, 16))
+      .join(' '),
   );
 }
 
