@@ -1,7 +1,7 @@
 import { hashOfPhoto, openPhotoFile, PHOTO_STATE, photoOfHash, SHOW_PHOTO } from './lightbox/photo-hash.ts';
 import { requestOfIsland } from '../../components/browser/island-request.ts';
 import { LOAD_FAILED } from '../../components/browser/load-failure.ts';
-import { indexOfPhoto, PHOTO_LINKS } from './photo-markup.ts';
+import { PHOTO, PHOTO_LINKS } from './photo-markup.ts';
 
 /** Opens a clicked photograph, or the one in the address, in the lightbox, which is loaded on the first gesture. */
 class PhotoGallery extends HTMLElement {
@@ -42,7 +42,7 @@ class PhotoGallery extends HTMLElement {
     const link = click.target.closest<HTMLAnchorElement>(PHOTO_LINKS);
     if (!link) return;
     click.preventDefault();
-    history.pushState({ [PHOTO_STATE]: true }, '', hashOfPhoto(indexOfPhoto(link)));
+    history.pushState({ [PHOTO_STATE]: true }, '', hashOfPhoto(Number(link.getAttribute(PHOTO)) - 1));
     loadLightbox();
   };
 }

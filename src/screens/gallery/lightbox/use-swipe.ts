@@ -1,14 +1,8 @@
 import { useRef, type TouchEvent } from 'react';
 
-interface Start {
-  x: number;
-  y: number;
-  at: number;
-}
-
 /** Detects swipes with one finger, see `swipeOf`. */
 export function useSwipe(onSwipe: (direction: 'next' | 'previous') => void) {
-  const start = useRef<Start | null>(null);
+  const start = useRef<{ x: number; y: number; at: number } | null>(null);
   return {
     onTouchStart: ({ touches, timeStamp }: TouchEvent): void => {
       const touch = touches.item(0);
@@ -29,15 +23,12 @@ export function useSwipe(onSwipe: (direction: 'next' | 'previous') => void) {
   };
 }
 
-/** A touch movement: pixels to the right and down, and its duration in milliseconds. */
-interface Drag {
-  x: number;
-  y: number;
-  milliseconds: number;
-}
-
-/** A swipe takes at most 450 ms and goes at least 50 px sideways and at most 80 px up or down; left is the next. */
-export function swipeOf({ x, y, milliseconds }: Drag): 'next' | 'previous' | null {
+/**
+ * A swipe takes at most 450 ms and goes at least 50 px sideways and at most 80 px up or down; left is the next.
+ * @param drag pixels to the right and down.
+ */
+export function swipeOf(drag: Record<'x' | 'y' | 'milliseconds', number>): 'next' | 'previous' | null {
+  const { x, y, milliseconds } = drag;
   if (milliseconds > 450 || Math.abs(x) < 50 || Math.abs(y) > 80) return null;
   return x < 0 ? 'next' : 'previous';
 }
