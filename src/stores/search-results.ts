@@ -70,19 +70,19 @@ export function combineResults(
   index: Index | undefined,
   lang: Lang,
 ): Results {
-  const events = live.events.map(({ title, ...event }) =>
-    resultOf('event', { ...event, title: localise(title, lang) }, index, lang),
+  const events = live.events.flatMap(
+    ({ title, ...event }) => resultOf('event', { ...event, title: localise(title, lang) }, index, lang) ?? [],
   );
-  const people = live.persons.map((person) => {
+  const people = live.persons.flatMap((person) => {
     const title = localise({ [lang]: fullName(person) }, lang);
-    return resultOf('person', { id: person.id, title, status: null }, index, lang);
+    return resultOf('person', { id: person.id, title, status: null }, index, lang) ?? [];
   });
   const isExact = indexed !== null && !indexed.isApproximate && resultCount(indexed) > 0;
   if (indexed && !isExact && events.length + people.length === 0) return indexed;
   return {
     answers: isExact ? indexed.answers : [],
-    events: mergeResults(isExact ? indexed.events : null, events.flat(), maxResults.event),
-    people: mergeResults(isExact ? indexed.people : null, people.flat(), maxResults.person),
+    events: mergeResults(isExact ? indexed.events : null, events, index, maxResults.event),
+    people: mergeResults(isExact ? indexed.people : null, people, index, maxResults.person),
     pages: isExact ? indexed.pages : [],
     isApproximate: false,
   };
@@ -93,12 +93,6 @@ export function resultCount({ answers, events, people, pages }: Omit<Results, 'i
   return answers.length + events.length + people.length + pages.length;
 }
 
-interface LiveResult {
-  result: SearchResult;
-  /** The index has the same entry. */
-  isKnown: boolean;
-}
-
 /** The current data of the back end for a record. */
 interface LiveRecord {
   id: Id;
@@ -106,45 +100,39 @@ interface LiveRecord {
   status: EventStatus | null;
 }
 
-/** The back end gives an id, a title and a status; the index knows the page. */
+/**
+ * The back end gives an id, a title and a status; the index knows the page.
+ * @returns the entry of the index where that says the same; null for a record without a title.
+ */
 function resultOf(
   kind: 'event' | 'person',
   { id, title, status }: LiveRecord,
   index: Index | undefined,
   lang: Lang,
-): LiveResult[] {
+): SearchResult | null {
   const entry = index?.byKey.get(entryKey({ kind, id }));
   const hasSameTitle = entry && (!title || fold(title.text) === fold(entry.title));
-  if (hasSameTitle && status === (entry.status ?? null)) return [{ result: entry, isKnown: true }];
+  if (hasSameTitle && status === (entry.status ?? null)) return entry;
   const shownTitle = hasSameTitle
     ? { title: entry.title, ...(entry.lang && { lang: entry.lang }) }
     : title && { title: title.text, ...(title.isFallback && { lang: title.lang }) };
-  if (!shownTitle) return [];
+  if (!shownTitle) return null;
   const current = { kind, id, ...shownTitle, ...(status && { status }) };
-  if (entry) {
-    const { path, detail } = entry;
-    return [{ result: { ...current, path, detail }, isKnown: false }];
-  }
+  if (entry) return { ...current, path: entry.path, detail: entry.detail };
   // Without the index it is unknown what is new.
-  const isNew = index ? ({ isNew: true } as const) : {};
-  return [
-    {
-      result: { ...current, path: pagePath(lang, kind, id), detail: '', ...isNew },
-      isKnown: false,
-    },
-  ];
+  return { ...current, path: pagePath(lang, kind, id), detail: '', ...(index && { isNew: true }) };
 }
 
 /** Results of the index in their order, with the back end's current titles and statuses; then those that the index does not have. */
 function mergeResults(
   indexed: readonly SearchResult[] | null,
-  live: readonly LiveResult[],
+  live: readonly SearchResult[],
+  index: Index | undefined,
   limit: number,
 ): readonly SearchResult[] {
-  if (!indexed) return live.slice(0, limit).map(({ result }) => result);
-  const changedById = new Map(
-    live.filter(({ isKnown }) => !isKnown).map(({ result }) => [result.id, result]),
-  );
+  if (!indexed) return live.slice(0, limit);
+  const changed = live.filter((result) => result !== index?.byKey.get(entryKey(result)));
+  const changedById = new Map(changed.map((result) => [result.id, result]));
   if (changedById.size === 0) return indexed;
   const indexedIds = new Set(indexed.map(({ id }) => id));
   const added = [...changedById.values()].filter(({ id }) => !indexedIds.has(id));

@@ -102,24 +102,13 @@ function farthest(events: readonly Placed[]): number {
 }
 
 /** The way from an event to the next one of the day. */
-export interface Walk<T> {
-  from: T;
-  to: T;
-  /** Minutes on foot (**Walking minutes**); null where it is too far to walk. */
-  minutes: number | null;
-  /** As the crow flies. */
-  metres: number;
-  /** Minutes between the end of one and the beginning of the other; null if the end is not known. */
-  minutesLeft: number | null;
-  /** On foot one comes too late, or by any means where it is too far to walk. */
-  isTight: boolean;
-}
+export type Walk = ReturnType<typeof walksOf>[number];
 
 /**
  * The rule **Walk between**: ways between consecutive events of one day whose hours and positions are known.
  * @param events of one day, in its order.
  */
-export function walksOf<T extends Placed>(events: readonly T[]): Walk<T>[] {
+export function walksOf<T extends Placed>(events: readonly T[]) {
   const timed = events.filter((event) => hoursInPlan(event) !== null);
   return timed.slice(1).flatMap((to, index) => {
     const from = timed[index];
@@ -127,7 +116,7 @@ export function walksOf<T extends Placed>(events: readonly T[]): Walk<T>[] {
   });
 }
 
-function walkBetween<T extends Placed>(from: T, to: T): Walk<T> | null {
+function walkBetween<T extends Placed>(from: T, to: T) {
   const [start, end] = [from.venue?.position, to.venue?.position];
   const [before, after] = [hoursInPlan(from), hoursInPlan(to)];
   if (!start || !end || !before || !after) return null;
@@ -139,5 +128,16 @@ function walkBetween<T extends Placed>(from: T, to: T): Walk<T> | null {
   const minutes = onFoot <= LONGEST_WALK_MINUTES ? onFoot : null;
   const minutesLeft = left === null ? null : Math.round(left / MINUTE_MS);
   const isTight = minutesLeft !== null && minutesLeft < (minutes ?? metres / QUICKEST_PACE);
-  return { from, to, minutes, metres, minutesLeft, isTight };
+  return {
+    from,
+    to,
+    /** Minutes on foot (**Walking minutes**); null where it is too far to walk. */
+    minutes,
+    /** As the crow flies. */
+    metres,
+    /** Minutes between the end of one and the beginning of the other; null if the end is not known. */
+    minutesLeft,
+    /** On foot one comes too late, or by any means where it is too far to walk. */
+    isTight,
+  };
 }

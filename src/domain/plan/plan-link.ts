@@ -9,12 +9,7 @@ export interface SharedEvent {
   day: Day | null;
 }
 
-export interface SharedPlan {
-  /** Each once, in the order of the link. */
-  events: SharedEvent[];
-  /** Parts of the link that are neither an event's number nor a day. */
-  unreadable: string[];
-}
+export type SharedPlan = NonNullable<ReturnType<typeof readPlanHash>>;
 
 /** The part of a link that shares a plan, after the page's address: `#e=12,57.20241013`. */
 export const planHash = (events: readonly SharedEvent[]): string => PREFIX + events.map(entryOf).join(',');
@@ -23,7 +18,7 @@ const entryOf = ({ id, day }: SharedEvent): string =>
   day === null ? String(id) : `${id}.${day.replaceAll('-', '')}`;
 
 /** Reads `#e=12,57.20241013`; null for an address that shares no plan. */
-export function readPlanHash(hash: string): SharedPlan | null {
+export function readPlanHash(hash: string) {
   if (!hash.startsWith(PREFIX)) return null;
   // Messengers write the comma as %2C.
   const entries = hash
@@ -39,10 +34,15 @@ export function readPlanHash(hash: string): SharedPlan | null {
     if (id !== null && !events.has(id)) events.set(id, { id, day });
     if (!isWhole) unreadable.add(entry);
   }
-  return { events: [...events.values()], unreadable: [...unreadable] };
+  return {
+    /** Each once, in the order of the link. */
+    events: [...events.values()],
+    /** Parts of the link that are neither an event's number nor a day. */
+    unreadable: [...unreadable],
+  };
 }
 
-function readEntry(entry: string): { id: Id | null; day: Day | null; isWhole: boolean } {
+function readEntry(entry: string) {
   const [, id, digits] = /^([1-9]\d{0,8})(?:\.(.*))?$/.exec(entry) ?? [];
   if (id === undefined) return { id: null, day: null, isWhole: false };
   const day = digits?.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3') ?? null;

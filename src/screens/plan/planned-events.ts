@@ -130,7 +130,7 @@ export function changeText(
 
 /** The way to the next event: "25 min on foot, 10 min between the two". */
 export function walkText(
-  { minutes, metres, minutesLeft }: Walk<unknown>,
+  { minutes, metres, minutesLeft }: Pick<Walk, 'minutes' | 'metres' | 'minutesLeft'>,
   lang: Lang,
   words: PlanWords,
 ): string {

@@ -1,4 +1,4 @@
-import type { Id, Localised, EventStatus, LocalisedHtml } from '../../domain/model/core.ts';
+import type { Id, LocalisedHtml } from '../../domain/model/core.ts';
 import { ApiError } from '../../back-end/errors.ts';
 import type { LiveClient } from './client.ts';
 import {
@@ -13,26 +13,10 @@ import {
 } from '../../back-end/guards.ts';
 import { safeUrl } from '../../domain/text/links.ts';
 
-export interface FoundEvent {
-  id: Id;
-  /** Title of its first activity that has one; empty if none has. */
-  title: Localised;
-  status: EventStatus | null;
-}
-
-export interface FoundPerson {
-  id: Id;
-  firstName: string | null;
-  lastName: string | null;
-}
-
-export interface Found {
-  events: FoundEvent[];
-  persons: FoundPerson[];
-}
+export type Found = Awaited<ReturnType<typeof search>>;
 
 /** What the back end finds. An entry without an id, or with `show` false, is passed over. @throws ApiError */
-export async function search(client: LiveClient, query: string, signal?: AbortSignal): Promise<Found> {
+export async function search(client: LiveClient, query: string, signal?: AbortSignal) {
   const path = `/s/?search=${encodeURIComponent(query)}`;
   const answer = fieldsOf(await client.call(path, signal ? { signal } : {}));
   const events = itemsOf(answer['event'] ?? []);
@@ -49,7 +33,7 @@ export async function search(client: LiveClient, query: string, signal?: AbortSi
   };
 }
 
-function toFoundEvent(item: unknown): FoundEvent[] {
+function toFoundEvent(item: unknown) {
   const fields = fieldsOf(item);
   const id = idOf(fields);
   if (id === null || fields['show'] === false) return [];
@@ -57,7 +41,7 @@ function toFoundEvent(item: unknown): FoundEvent[] {
 }
 
 /** A person of the wire; none without an id. */
-function toFoundPerson(item: unknown): FoundPerson[] {
+function toFoundPerson(item: unknown) {
   const fields = fieldsOf(item);
   const id = idOf(fields);
   if (id === null) return [];
@@ -65,36 +49,24 @@ function toFoundPerson(item: unknown): FoundPerson[] {
 }
 
 /** An event as the back end has it now. */
-export interface LiveEvent {
-  id: Id;
-  title: Localised;
-  /** Untrusted HTML: for its words only. */
-  intro: LocalisedHtml;
-  typeId: Id | null;
-  /** Empty when the back end gives the place by its id alone. */
-  place: Localised;
-  /** As the back end writes them, see `toMoment`. */
-  dates: { date: string | null; start: string | null; end: string | null };
-  takesRegistration: boolean;
-  status: EventStatus | null;
-  ticketUrl: string | null;
-}
+export type LiveEvent = NonNullable<Awaited<ReturnType<typeof readEvent>>>;
 
-/** A person as the back end has them now; the biography is untrusted HTML, for its words only. */
-export interface LivePerson extends FoundPerson {
-  biography: LocalisedHtml;
-}
+/** A person as the back end has them now. */
+export type LivePerson = NonNullable<Awaited<ReturnType<typeof readPerson>>>;
 
 /** One event; null when there is none of that id, or none to be shown. @throws ApiError */
-export async function readEvent(client: LiveClient, id: Id): Promise<LiveEvent | null> {
+export async function readEvent(client: LiveClient, id: Id) {
   const fields = await readRecord(client, `/evenements/${id}/`);
   if (fields === null || fields['show'] === false) return null;
   return {
     id,
     title: eventTitleOf(fields),
+    /** Untrusted HTML: for its words only. */
     intro: introOf(fields),
     typeId: idOf(fields['type']),
+    /** Empty when the back end gives the place by its id alone. */
     place: bilingual(fieldsOf(fields['lieu']), 'nom', 'nom_en'),
+    /** As the back end writes them, see `toMoment`. */
     dates: {
       date: textOf(fields['date']),
       start: textOf(fields['date_debut']),
@@ -107,9 +79,10 @@ export async function readEvent(client: LiveClient, id: Id): Promise<LiveEvent |
 }
 
 /** One person; null when there is none of that id. @throws ApiError */
-export async function readPerson(client: LiveClient, id: Id): Promise<LivePerson | null> {
+export async function readPerson(client: LiveClient, id: Id) {
   const fields = await readRecord(client, `/personnes/${id}/`);
   const [person] = fields === null ? [] : toFoundPerson(fields);
+  // The biography is untrusted HTML too.
   return person && fields ? { ...person, biography: bilingual(fields, 'bio_fr', 'bio_en') } : null;
 }
 

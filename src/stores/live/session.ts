@@ -3,13 +3,7 @@ import type { LiveClient } from './client.ts';
 import { fieldsOf, textOf } from '../../back-end/guards.ts';
 
 /** A signed-in visitor. */
-export interface Session {
-  token: string;
-  username: string | null;
-  firstName: string | null;
-  lastName: string | null;
-  email: string | null;
-}
+export type Session = NonNullable<ReturnType<typeof toSession>>;
 
 export interface Registration {
   username: string;
@@ -21,7 +15,7 @@ export interface Registration {
 }
 
 /** The answer to a login, flat or with the visitor nested in `user`; null without a token. */
-export function toSession(answer: unknown): Session | null {
+export function toSession(answer: unknown) {
   const fields = fieldsOf(answer);
   const user = { ...fieldsOf(fields['user']), ...fields };
   const token = textOf(fields['token']);

@@ -109,49 +109,33 @@ export function SharedPlan({ plan, lang, words, summaries }: Props) {
 }
 
 /** An event of a shared plan, as it is shown and as it would be saved. */
-export interface SharedEntry {
-  saved: SavedEvent;
-  title: string;
-  href: string;
-  className: string;
-  /** Its days and hours, or the day that was chosen for it, and its venue. */
-  facts: string[];
-}
-
-export interface SharedEntries {
-  known: SharedEntry[];
-  /** Events and days in the link that the site does not know. */
-  unknown: string[];
-  /** Events that do not run on the day that the link names: they are shared for any day. */
-  lostDays: { title: string; day: string }[];
-}
+type SharedEntry = ReturnType<typeof sharedEntries>['known'][number];
 
 /** The plan in a link (**Shared plan**), with current data. */
-export function sharedEntries(
-  { events, unreadable }: SharedPlan,
-  summaries: EventSummaries,
-  lang: Lang,
-): SharedEntries {
-  const entries: SharedEntries = { known: [], unknown: [], lostDays: [] };
-  for (const { id, day } of events) {
+export function sharedEntries({ events, unreadable }: SharedPlan, summaries: EventSummaries, lang: Lang) {
+  const known = events.flatMap(({ id, day }) => {
     const summary = summaries[id];
-    if (!summary) {
-      entries.unknown.push(String(id));
-      continue;
-    }
-    const { time, title, href, className, venue } = summary;
-    const chosen = chosenDay({ time, day });
-    if (day !== null && !(time && runsOn(time, day)))
-      entries.lostDays.push({ title: title.text, day: formatFullDay(day, lang) });
-    const when = chosen === null ? formatWhen(time, lang, null) : formatFullDay(chosen, lang);
-    entries.known.push({
-      saved: { ...copyOf(id, summary), day: chosen },
-      title: title.text,
-      href,
-      className,
-      facts: [when, venue?.name].filter((fact) => fact != null),
-    });
-  }
-  entries.unknown.push(...unreadable);
-  return entries;
+    return summary ? [{ id, day, summary }] : [];
+  });
+  return {
+    known: known.map(({ id, day, summary }) => {
+      const { time, title, href, className, venue } = summary;
+      const chosen = chosenDay({ time, day });
+      const when = chosen === null ? formatWhen(time, lang, null) : formatFullDay(chosen, lang);
+      return {
+        saved: { ...copyOf(id, summary), day: chosen },
+        title: title.text,
+        href,
+        className,
+        /** Its days and hours, or the day that was chosen for it, and its venue. */
+        facts: [when, venue?.name].filter((fact) => fact != null),
+      };
+    }),
+    /** Events and days in the link that the site does not know. */
+    unknown: [...events.flatMap(({ id }) => (summaries[id] ? [] : String(id))), ...unreadable],
+    /** Events that do not run on the day that the link names: they are shared for any day. */
+    lostDays: known.flatMap(({ day, summary: { time, title } }) =>
+      day === null || (time && runsOn(time, day)) ? [] : { title: title.text, day: formatFullDay(day, lang) },
+    ),
+  };
 }
