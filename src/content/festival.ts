@@ -1,17 +1,6 @@
-import {
-  byId,
-  type ById,
-  type Id,
-  type EventType,
-  type FestivalEvent,
-  type Role,
-  type WithdrawnEvent,
-  type Lang,
-} from '../domain/model/core.ts';
-import type { Place, Edition, Festival, Partner, Person } from '../domain/model/festival.ts';
+import { byId, type Id, type Lang } from '../domain/model/core.ts';
 import { currentEdition } from '../domain/edition/editions.ts';
 import { slugsOfEvents } from '../domain/event/event-slugs.ts';
-import type { MediaIndex, SnapshotManifest, Change } from '../domain/model/snapshot.ts';
 import { environment } from '../site/build-environment.ts';
 import { snapshotFolder } from '../site/snapshot-folder.ts';
 import { readSnapshot } from './snapshot.ts';
@@ -19,25 +8,7 @@ import { pagePath } from '../i18n/paths.ts';
 import { festival } from '../site/festival.ts';
 
 /** The whole festival, with the indexes that views need. */
-export interface FestivalData extends Festival {
-  manifest: SnapshotManifest;
-  media: MediaIndex;
-  /** Changes found by pulls, latest last. */
-  changes: Change[];
-  current: Edition;
-  slugs: ReadonlyMap<Id, string>;
-  by: {
-    event: ById<FestivalEvent>;
-    withdrawn: ById<WithdrawnEvent>;
-    /** Withdrawn ones too: what refers to one still names it. So for people. */
-    edition: ById<Edition>;
-    eventType: ById<EventType>;
-    role: ById<Role>;
-    person: ById<Person>;
-    place: ById<Place>;
-    partner: ById<Partner>;
-  };
-}
+export type FestivalData = ReturnType<typeof load>;
 
 let loaded: Promise<FestivalData> | undefined;
 
@@ -50,18 +21,21 @@ export function festivalData(): Promise<FestivalData> {
   return (loaded ??= new Promise((resolve) => resolve(load())));
 }
 
-function load(): FestivalData {
+function load() {
   const { festival, manifest, media, changes } = readSnapshot(snapshotFolder(environment));
+  const slugs: ReadonlyMap<Id, string> = slugsOfEvents([...festival.events, ...festival.withdrawn]);
   return {
     ...festival,
     manifest,
     media,
+    /** Changes found by pulls, latest last. */
     changes: changes.changes,
     current: currentEdition(festival.editions, environment.CURRENT_YEAR),
-    slugs: slugsOfEvents([...festival.events, ...festival.withdrawn]),
+    slugs,
     by: {
       event: byId(festival.events),
       withdrawn: byId(festival.withdrawn),
+      /** Withdrawn ones too: what refers to one still names it. So for people. */
       edition: byId([...festival.editions, ...festival.withdrawnEditions]),
       eventType: byId(festival.eventTypes),
       role: byId(festival.roles),

@@ -1,6 +1,7 @@
 import { localise } from '../domain/text/localise.ts';
-import type { Id, Lang, Instant } from '../domain/model/core.ts';
+import type { Id, Lang } from '../domain/model/core.ts';
 import type { SubMenuItem } from '../domain/model/festival.ts';
+import { byLang } from '../domain/model/languages.ts';
 import { pagePath } from '../i18n/paths.ts';
 import { type FestivalData, festivalData, legalPagePath } from '../content/festival.ts';
 import { lastChange } from '../domain/programme/changes.ts';
@@ -51,11 +52,9 @@ export function footerColumnsOf(menu: readonly MenuColumnView[], ids: readonly I
 }
 
 /** Header and footer of every page in one language. */
-export type ShellView = Awaited<ReturnType<typeof shellView>>;
+export type ShellView = ReturnType<typeof shellOf>;
 
-/** The shell of one tree. */
-export async function shellView(lang: Lang) {
-  const data = await festivalData();
+function shellOf(data: FestivalData, lang: Lang) {
   const menu = menuView(data, lang);
   return {
     menu,
@@ -65,30 +64,31 @@ export async function shellView(lang: Lang) {
     legalHref: legalPagePath(data, lang),
     colours: colourViews(data),
     /** The day that the data is of, in words (**Data as of**). */
-    asOf: formatLongDate(dayOf(lastChangeOf(data), festival.timeZone), lang),
+    asOf: formatLongDate(dayOf(lastChange(data), festival.timeZone), lang),
     currentYear: data.current.year,
     /** Class that carries the current edition's colours. */
     currentClassName: `edition-${data.current.id}`,
   };
 }
 
-const lastChanges = new WeakMap<FestivalData, Instant>();
+const shells = new WeakMap<FestivalData, ReturnType<typeof shellsOf>>();
 
-/** Read once: every page asks for it. */
-function lastChangeOf(data: FestivalData): Instant {
-  const last = lastChanges.get(data) ?? lastChange(data);
-  lastChanges.set(data, last);
-  return last;
+const shellsOf = (data: FestivalData) =>
+  byLang((lang) => {
+    const view = shellOf(data, lang);
+    return { view, digest: digestOf([view, environment]) };
+  });
+
+/** Made once: every page asks for it. */
+async function shellIn(lang: Lang) {
+  const data = await festivalData();
+  const both = shells.get(data) ?? shellsOf(data);
+  shells.set(data, both);
+  return both[lang];
 }
 
-const digests = new WeakMap<FestivalData, Map<Lang, Promise<string>>>();
+/** The shell of one tree. */
+export const shellView = async (lang: Lang): Promise<ShellView> => (await shellIn(lang)).view;
 
 /** Changes when anything around the pages of a tree does: the shell, or the environment. */
-export async function shellDigest(lang: Lang): Promise<string> {
-  const data = await festivalData();
-  const known = digests.get(data) ?? new Map<Lang, Promise<string>>();
-  digests.set(data, known);
-  const digest = known.get(lang) ?? shellView(lang).then((shell) => digestOf([shell, environment]));
-  known.set(lang, digest);
-  return digest;
-}
+export const shellDigest = async (lang: Lang): Promise<string> => (await shellIn(lang)).digest;

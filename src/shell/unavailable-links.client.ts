@@ -1,3 +1,4 @@
+import { addSheet } from '../components/browser/load-code.ts';
 import { showNotices } from '../components/browser/notices.ts';
 import { IN_PLACE_OF_SHEET } from '../domain/archive/pack.ts';
 import { fill } from '../i18n/fill.ts';
@@ -36,7 +37,8 @@ export async function markUnavailableLinks(): Promise<void> {
   if (!words) return;
   if (location.hash === IN_PLACE_OF_SHEET) tell({ about: SHEET_SUBJECT, text: words.sheet });
   const atHand = await pathsAtHand(caches);
-  addSheet();
+  // A file of its own: no page has these styles before they are needed.
+  addSheet(sheet);
   document.body.append(noteOf(words));
   const mark = (): void => markLinks(atHand);
   const observer = new MutationObserver(mark);
@@ -71,12 +73,6 @@ async function readWords(): Promise<UnavailableWords | null> {
     sheet,
   } = offline.querySelector<HTMLElement>(`[${UNAVAILABLE_WORDS}]`)?.dataset ?? {};
   return short && text && tryWord && sheet ? { short, text, try: tryWord, sheet } : null;
-}
-
-/** A file of its own: no page has these styles before they are needed. */
-function addSheet(): void {
-  if (document.querySelector(`link[href="${sheet}"]`)) return;
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheet }));
 }
 
 function noteOf({ short }: UnavailableWords): HTMLElement {

@@ -93,7 +93,8 @@ export async function loadCode<Module>(
   return load();
 }
 
-function addSheet(href: string): void {
+/** Adds a style sheet, once. */
+export function addSheet(href: string): void {
   if (document.querySelector(`link[href="${href}"]`)) return;
   document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
 }
