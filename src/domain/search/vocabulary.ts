@@ -33,16 +33,9 @@ interface Place {
 }
 
 /** The words of entries, but for those of their long texts. */
-export interface Vocabulary {
-  places: ReadonlyMap<string, readonly Place[]>;
-  /** In their order, so that what begins alike stands together. */
-  words: readonly string[];
-  titleWords: readonly string[];
-  /** How many entries there are. */
-  size: number;
-}
+export type Vocabulary = ReturnType<typeof vocabularyOf>;
 
-export function vocabularyOf(entries: readonly SearchEntry[]): Vocabulary {
+export function vocabularyOf(entries: readonly SearchEntry[]) {
   const places = new Map<string, Place[]>();
   const titleWords = new Set<string>();
   const add = (word: string, place: Place): void => {
@@ -64,7 +57,14 @@ export function vocabularyOf(entries: readonly SearchEntry[]): Vocabulary {
     ] as const)
       for (const word of line?.split(' ') ?? []) add(word, { at, cost, isInTitle: false });
   }
-  return { places, words: [...places.keys()].sort(), titleWords: [...titleWords], size: entries.length };
+  return {
+    places,
+    /** In their order, so that what begins alike stands together. */
+    words: [...places.keys()].sort(),
+    titleWords: [...titleWords],
+    /** How many entries there are. */
+    size: entries.length,
+  };
 }
 
 /** What matches cost, by the number of the entry; `Infinity` where there is none. */

@@ -2,12 +2,7 @@ import type { Change, TimeAndPlace } from '../../domain/model/snapshot.ts';
 import type { Id, FestivalEvent } from '../../domain/model/core.ts';
 
 /** A change of an event, with the state of its own time. */
-export interface ChangeInHistory extends Change {
-  /** Null where it is not known, and for an event that was added. */
-  was: TimeAndPlace | null;
-  /** Null where it is not known, and for an event that was removed. */
-  is: TimeAndPlace | null;
-}
+export type ChangeInHistory = ReturnType<typeof historyOf>[number];
 
 /**
  * Changes of events, latest first. Each has its state recorded; for records of earlier versions, which have what was
@@ -16,7 +11,7 @@ export interface ChangeInHistory extends Change {
 export function historyOf(
   changes: readonly Change[],
   eventNow: (id: Id) => Pick<FestivalEvent, 'time' | 'placeId'> | undefined,
-): ChangeInHistory[] {
+) {
   const later = new Map<Id, TimeAndPlace | null>();
   return changes
     .filter(({ entity }) => entity === 'event')
@@ -28,7 +23,13 @@ export function historyOf(
       const before = timeAndPlaceBefore(change);
       const was = kind === 'removed' ? (before ?? after) : before;
       if (kind !== 'retitled' && kind !== 'removed') later.set(id, kind === 'moved' ? was : after);
-      return { ...change, was, is: kind === 'removed' ? null : after };
+      return {
+        ...change,
+        /** Null where it is not known, and for an event that was added. */
+        was,
+        /** Null where it is not known, and for an event that was removed. */
+        is: kind === 'removed' ? null : after,
+      };
     });
 }
 

@@ -1,8 +1,8 @@
-import { type Booking, bookingOf } from '../../domain/event/booking.ts';
+import { bookingOf } from '../../domain/event/booking.ts';
 import { eventTime } from '../../domain/event/event-time.ts';
 import { formatWhen } from '../../domain/time/format-when.ts';
 import { localise, type LocalText } from '../../domain/text/localise.ts';
-import type { Id, Lang, Moment, EventStatus } from '../../domain/model/core.ts';
+import type { Lang, Moment } from '../../domain/model/core.ts';
 import { toMoment } from '../../domain/time/moments.ts';
 import { fullName } from '../../domain/people/people.ts';
 import { festival } from '../../site/festival.ts';
@@ -10,22 +10,13 @@ import { publicEnvironment } from '../../site/public-environment.ts';
 import type { LiveEvent, LivePerson } from '../../stores/records.ts';
 
 /** The texts of a record, in one language. */
-export interface RecordWords {
-  id: Id;
-  title: LocalText | null;
-  when: LocalText | null;
-  status: EventStatus | null;
-  place: LocalText | null;
-  /** Untrusted HTML. */
-  text: LocalText | null;
-  booking: Booking | null;
-}
+export type RecordWords = ReturnType<typeof eventWords>;
 
 const { selfGuidedEventIds } = publicEnvironment;
 const types = new Map([[festival.ticketedEventTypeId, { isTicketed: true }]]);
 
 /** Times are the festival's, whatever the visitor's zone. @param now the visitor's: what is over by then is not sold. */
-export function eventWords({ dates, ...event }: LiveEvent, lang: Lang, now: Moment): RecordWords {
+export function eventWords({ dates, ...event }: LiveEvent, lang: Lang, now: Moment) {
   const moment = (text: string | null) => (text === null ? null : toMoment(text, festival.timeZone));
   const time = eventTime({
     date: moment(dates.date),
@@ -36,9 +27,10 @@ export function eventWords({ dates, ...event }: LiveEvent, lang: Lang, now: Mome
   return {
     id: event.id,
     title: localise(event.title, lang),
-    when: when === null ? null : { text: when, lang, isFallback: false },
+    when: when === null ? null : ({ text: when, lang, isFallback: false } satisfies LocalText),
     status: event.status,
     place: localise(event.place, lang),
+    /** Untrusted HTML. */
     text: localise(event.intro, lang),
     booking: bookingOf({ ...event, time, isSelfGuided: selfGuidedEventIds.includes(event.id) }, types, {
       now,

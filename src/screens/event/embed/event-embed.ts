@@ -5,8 +5,7 @@ import { translator } from '../../../i18n/translate.ts';
 import { identity } from '../../../site/identity.ts';
 import type { FestivalData } from '../../../content/festival.ts';
 import { eventEmbed } from '../../embed/embed-code.ts';
-import { mediaPath } from '../../../components/picture/picture-view.ts';
-import { eventHead, eventPicture } from '../lists/event-head.ts';
+import { eventHead, eventStill } from '../lists/event-head.ts';
 import { placeLink, timeLines, practicalView } from '../facts/event-facts.ts';
 import { opensText } from '../status/event-openness.ts';
 
@@ -25,14 +24,9 @@ function eventEmbedView(event: FestivalEvent | WithdrawnEvent, data: FestivalDat
   const { price, languages, previousStart } = practicalView(event, data, lang);
   const edition = data.by.edition.get(editionId);
   const head = eventHead(event, data, lang);
-  const picture = eventPicture(event, data);
   return {
     ...head,
-    picture: picture && {
-      src: mediaPath(picture, picture.kind === 'vector' ? 'svg' : 'webp', PICTURE_WIDTH),
-      width: picture.width,
-      height: picture.height,
-    },
+    picture: eventStill(event, data, PICTURE_WIDTH),
     embed: eventEmbed({ id, title: head.title.text }, lang),
     /** "Dhaw 2024", and the page of that edition; null for an event without one. */
     edition: edition

@@ -11,7 +11,7 @@ import { eventPath } from '../../../i18n/paths.ts';
 import { opensInList } from '../status/event-openness.ts';
 import { dayRangeOf } from '../../../domain/event/event-days.ts';
 import { dateBadge } from '../../../domain/time/format-dates.ts';
-import { pictureView, type PictureView } from '../../../components/picture/picture-view.ts';
+import { mediaPath, pictureView, type PictureView } from '../../../components/picture/picture-view.ts';
 
 /** When an event takes place, on one line, or the text for an unknown date. @param pageYear as in `formatWhen`. */
 export function whenOrUndated(time: EventTime | null, lang: Lang, pageYear: number | null): string {
@@ -86,6 +86,14 @@ export function eventPicture(event: FestivalEvent, data: Pick<FestivalData, 'med
     if (view) return view;
   }
   return null;
+}
+
+/** That picture as one file, for what scripts show of the event. @param at pixels; never wider than the original. */
+export function eventStill(event: FestivalEvent, data: Pick<FestivalData, 'media'>, at: number) {
+  const picture = eventPicture(event, data);
+  if (!picture) return null;
+  const { kind, width, height } = picture;
+  return { src: mediaPath(picture, kind === 'vector' ? 'svg' : 'webp', at), width, height };
 }
 
 export function eventEntry(event: FestivalEvent, data: FestivalData, lang: Lang) {

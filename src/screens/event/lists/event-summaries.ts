@@ -14,9 +14,8 @@ import { placeName } from '../../../domain/place/places.ts';
 import { buildMoment } from '../../../site/build-environment.ts';
 import { festival } from '../../../site/festival.ts';
 import { festivalData, type FestivalData } from '../../../content/festival.ts';
-import { mediaPath } from '../../../components/picture/picture-view.ts';
 import { bookingView } from '../facts/event-facts.ts';
-import { whenOrUndated, eventPicture, eventHead } from './event-head.ts';
+import { whenOrUndated, eventStill, eventHead } from './event-head.ts';
 
 const THUMBNAIL_WIDTH = 400;
 
@@ -64,7 +63,7 @@ export function eventSummary(event: FestivalEvent, data: FestivalData, lang: Lan
     ...{ title, href, className, type },
     when: whenOrUndated(time, lang, null),
     status,
-    thumbnail: thumbnailOf(event, data),
+    thumbnail: eventStill(event, data, THUMBNAIL_WIDTH),
     time,
     venue: venueOf(event, data, lang),
     opening: openingOf(event, lang),
@@ -87,11 +86,4 @@ function openingOf(event: FestivalEvent, lang: Lang): string | null {
   if (!event.time || !isMultiDay(event.time)) return null;
   const { openingDays, openingHours } = openingWordsOf(event, lang);
   return [openingDays?.text, openingHours].filter(Boolean).join(', ') || null;
-}
-
-function thumbnailOf(event: FestivalEvent, data: FestivalData): EventSummary['thumbnail'] {
-  const picture = eventPicture(event, data);
-  if (!picture) return null;
-  const { kind, width, height } = picture;
-  return { src: mediaPath(picture, kind === 'vector' ? 'svg' : 'webp', THUMBNAIL_WIDTH), width, height };
 }
