@@ -11,14 +11,7 @@ import type { Colours, Id } from '../domain/model/core.ts';
 import type { FestivalData } from '../content/festival.ts';
 
 /** Colours on a light or a dark background, safe to write into a stylesheet: all are `#rrggbb` or `#000`/`#fff`. */
-interface Palette {
-  main: Colour;
-  companion: Colour;
-  /** Text colour on `main`, by contrast. */
-  ink: Colour;
-  /** `main`, moved away from the background until it can be read on it. */
-  text: Colour;
-}
+type Palette = ReturnType<typeof palette>;
 
 /** Colours of one event type or edition. */
 export type ColourView = ReturnType<typeof colourView>;
@@ -30,7 +23,7 @@ interface TypeColourView extends ColourView {
 }
 
 /** On a light background colours are those of the data. On a dark one a dark colour is lightened until it is visible. */
-function palette(scheme: Scheme, { main, companion }: Colours): Palette {
+function palette(scheme: Scheme, { main, companion }: Colours) {
   const visible = (colour: Colour): Colour =>
     scheme === 'light' ? colour : seenOn(scheme, colour, AA_SHAPE);
   const accent = visible(main ?? (scheme === 'light' ? BACKGROUNDS.dark : BACKGROUNDS.light));
@@ -38,7 +31,9 @@ function palette(scheme: Scheme, { main, companion }: Colours): Palette {
   return {
     main: accent,
     companion: second,
+    /** Text colour on `main`, by contrast. */
     ink: inkOn(accent),
+    /** `main`, moved away from the background until it can be read on it. */
     text: seenOn(scheme, accent, AA_TEXT),
   };
 }

@@ -15,14 +15,7 @@ const NOTE_ID = 'unavailable-note';
 const SUBJECT = 'unavailable-link';
 const SHEET_SUBJECT = 'unavailable-sheet';
 
-interface UnavailableWords {
-  short: string;
-  /** With the place of the link's own words. */
-  text: string;
-  try: string;
-  /** Of the map that stands in place of a venue's sheet. */
-  sheet: string;
-}
+type UnavailableWords = NonNullable<Awaited<ReturnType<typeof readWords>>>;
 
 let isWatching = false;
 
@@ -62,7 +55,7 @@ export async function markUnavailableLinks(): Promise<void> {
 }
 
 /** They stand in the offline page, which is on every device that this can run on without a network. */
-async function readWords(): Promise<UnavailableWords | null> {
+async function readWords() {
   const page = await caches.match(pagePath(pageLang(), 'offline'), { ignoreVary: true });
   if (!page) return null;
   const offline = new DOMParser().parseFromString(await page.text(), 'text/html');

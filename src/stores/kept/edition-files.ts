@@ -6,7 +6,6 @@ import {
   type PackFile,
   isPack,
   isPictureChoice,
-  type KeptHashes,
   type PictureChoice,
 } from '../../domain/archive/pack.ts';
 import { langs, type Lang } from '../../domain/model/languages.ts';
@@ -19,13 +18,7 @@ const HASH = 'X-Kept-Hash';
 const PICTURES = 'X-Kept-Pictures';
 
 /** What the device has of an edition in one language. */
-export interface KeptEdition {
-  /** By which it was fetched, or is being fetched. */
-  pack: Pack;
-  pictures: PictureChoice;
-  hashes: KeptHashes;
-  bytes: number;
-}
+export type KeptEdition = NonNullable<Awaited<ReturnType<typeof readEdition>>>;
 
 /** What the device has of an edition, by language. */
 export type KeptLanguages = Partial<Record<Lang, KeptEdition>>;
@@ -36,11 +29,7 @@ export async function readLanguages(caches: CacheStorage, year: number): Promise
 }
 
 /** Null if there is nothing of it, or nothing that can be used. */
-export async function readEdition(
-  caches: CacheStorage,
-  year: number,
-  lang: Lang,
-): Promise<KeptEdition | null> {
+export async function readEdition(caches: CacheStorage, year: number, lang: Lang) {
   const name = editionCache(year, lang);
   if (!(await caches.has(name))) return null;
   const cache = await caches.open(name);
@@ -63,7 +52,13 @@ export async function readEdition(
     hashes.set(path, headers.get(HASH) ?? '');
     bytes += length;
   }
-  return { pack, pictures, hashes, bytes };
+  return {
+    /** By which it was fetched, or is being fetched. */
+    pack,
+    pictures,
+    hashes,
+    bytes,
+  };
 }
 
 /** States what is to be kept, so that an unfinished download can be taken up again. */

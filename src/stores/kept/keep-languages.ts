@@ -87,12 +87,10 @@ const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, n
 /** Few enough that pages the visitor opens meanwhile do not wait. */
 const PARALLEL_FILES = 5;
 
-export interface DownloadOptions {
-  device: Device;
-  signal: AbortSignal;
+type DownloadOptions = Pick<KeepOptions, 'device' | 'signal'> & {
   /** Bytes of a file that are at hand. */
   onProgress: (file: PackFile, bytes: number) => void;
-}
+};
 
 /**
  * Makes the device have what the plan for a pack says, and nothing else of its edition; the pack was stated by `writePack`.

@@ -2,13 +2,10 @@ import { PAGES } from '../../domain/archive/reading-bounds.ts';
 import { thisDevice } from './device.ts';
 
 /** A page that was read and is still on the device. */
-export interface ReadPage {
-  path: string;
-  title: string;
-}
+export type ReadPage = Awaited<ReturnType<typeof readPages>>[number];
 
 /** What the visitor has read and can read again without a network, last read first; this page is not among them. */
-export async function readPages(): Promise<ReadPage[]> {
+export async function readPages() {
   const caches = thisDevice()?.caches;
   if (!caches || !(await caches.has(PAGES))) return [];
   const cache = await caches.open(PAGES);
