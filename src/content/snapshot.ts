@@ -1,4 +1,4 @@
-import type { Festival, EditionPress } from '../domain/model/festival.ts';
+import type { Festival } from '../domain/model/festival.ts';
 import type { MediaIndex, SnapshotManifest, Quarantined, ChangeRecord } from '../domain/model/snapshot.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -42,13 +42,7 @@ const SINCE: Readonly<Record<string, number>> = { withdrawn: 3, withdrawnEdition
 /** Name of the file that names the current snapshot. */
 export const CURRENT_FILE = 'current.json';
 
-export interface Snapshot {
-  festival: Festival;
-  media: MediaIndex;
-  manifest: SnapshotManifest;
-  quarantine: Quarantined[];
-  changes: ChangeRecord;
-}
+export type Snapshot = ReturnType<typeof readSnapshot>;
 
 /** There is no snapshot, or none that this version can read. */
 export class SnapshotError extends Error {
@@ -66,7 +60,7 @@ export class SnapshotError extends Error {
  * Reads the current snapshot of a folder (`snapshotFolder` of `src/site`).
  * @throws SnapshotError if there is none, if it is damaged, or if another version wrote it.
  */
-export function readSnapshot(folder: string): Snapshot {
+export function readSnapshot(folder: string) {
   if (!existsSync(join(folder, CURRENT_FILE))) {
     throw new SnapshotError(`There is no snapshot in ${folder}`, { isMissing: true });
   }
@@ -77,15 +71,16 @@ export function readSnapshot(folder: string): Snapshot {
   }
   const read = (file: string): unknown => readJson(join(folder, name, `${file}.json`));
   const manifest = read('manifest');
-  const writtenVersion = isObject(manifest) ? manifest['version'] : undefined;
-  if (!isReadable(writtenVersion)) {
-    const version = isObject(manifest) ? String(manifest['version']) : 'none';
-    throw new SnapshotError(`The snapshot in ${folder} has version ${version}, not ${SNAPSHOT_VERSION}`);
+  const version = isObject(manifest) ? manifest['version'] : 'none';
+  if (!isReadable(version)) {
+    throw new SnapshotError(
+      `The snapshot in ${folder} has version ${String(version)}, not ${SNAPSHOT_VERSION}`,
+    );
   }
   const festival = Object.fromEntries(
     snapshotLists.map((collection) => [
       collection,
-      hasList(writtenVersion, collection) ? asCurrent(collection, read(collection)) : [],
+      hasList(version, collection) ? asCurrent(collection, read(collection)) : [],
     ]),
   );
   for (const [collection, list] of Object.entries(festival)) {
@@ -173,14 +168,10 @@ function asCurrentPlace(place: Record<string, unknown>): object {
 }
 
 function asCurrentEdition(edition: Record<string, unknown>): object {
-  const press: EditionPress = {
-    contact: null,
-    figures: [],
-    presentations: { short: {}, medium: {}, long: {} },
-    policy: {},
-  };
-  const complete = withDefaults(edition, { press, publicHolidays: [] }) as { press: EditionPress };
-  return { ...complete, press: withDefaults({ ...complete.press }, { policy: {} }) };
+  const presentations = { short: {}, medium: {}, long: {} };
+  const noPress = { contact: null, figures: [], presentations, policy: {} };
+  const press = isObject(edition['press']) ? withDefaults(edition['press'], noPress) : noPress;
+  return withDefaults({ ...edition, press }, { publicHolidays: [] });
 }
 
 function readJson(path: string): unknown {
