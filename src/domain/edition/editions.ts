@@ -44,18 +44,11 @@ export function isPast({ end, year }: Pick<Edition, 'end' | 'year'>, now: Moment
   return end.time === null ? now.day > end.day : now.instant >= end.instant;
 }
 
-/** When an edition opens and closes. */
-export interface EditionSpan {
-  /** Null when no start is known. */
-  opening: Instant | null;
-  closing: Instant;
-}
+/** When an edition opens and closes; its opening is null when no start is known. */
+type EditionSpan = ReturnType<typeof editionSpan>;
 
-/** Where an edition stands at some instant. */
-export type EditionPhase = 'before' | 'during' | 'over';
-
-/** Null if the edition is not over and its start is unknown: it may or may not have begun. */
-export function editionPhase({ opening, closing }: EditionSpan, now: Date): EditionPhase | null {
+/** Where an edition stands. Null if it is not over and its start is unknown: it may or may not have begun. */
+export function editionPhase({ opening, closing }: EditionSpan, now: Date) {
   const instant = now.getTime();
   if (instant >= Date.parse(closing)) return 'over';
   if (opening === null) return null;
@@ -71,7 +64,7 @@ export function editionSpan(
   { start, end, year }: Pick<Edition, 'start' | 'end' | 'year'>,
   events: readonly Pick<FestivalEvent, 'time'>[],
   timeZone: string,
-): EditionSpan {
+): { opening: Instant | null; closing: Instant } {
   const opening = start?.instant ?? null;
   if (end && end.time !== null) return { opening, closing: end.instant };
   const lastDay = end?.day ?? `${year}-12-31`;

@@ -81,20 +81,13 @@ function answeredBy(first: readonly SearchEntry[], found: Found): Found {
 }
 
 /** The entries of a site, prepared for a search at every keystroke. */
-export interface SearchIndex {
-  /**
-   * The rule **Search order**. A query without a letter or digit finds nothing.
-   * @param today by the festival's clock.
-   * @param clock wall time `HH:mm` there: “Saturday morning”, on a Saturday evening, is that of the next.
-   */
-  search: (query: string, today: Day, clock?: string) => SearchResults;
-}
+export type SearchIndex = ReturnType<typeof searchIndex>;
 
 /** Without what the long texts say. */
 const NO_TEXTS: SearchTexts = { synonyms: [], items: [] };
 
 /** Makes entries searchable. What approximate search needs is computed at the first query that needs it. */
-export function searchIndex(entries: readonly SearchEntry[], texts: SearchTexts = NO_TEXTS): SearchIndex {
+export function searchIndex(entries: readonly SearchEntry[], texts: SearchTexts = NO_TEXTS) {
   const answers = entries.filter(({ kind }) => kind === 'answer');
   const programmeDays = answers.flatMap(({ day }) => day ?? []).sort();
   const readTime = timeReader(programmeDays);
@@ -163,7 +156,12 @@ export function searchIndex(entries: readonly SearchEntry[], texts: SearchTexts 
   }
 
   return {
-    search(query, today, clock = '00:00') {
+    /**
+     * The rule **Search order**. A query without a letter or digit finds nothing.
+     * @param today by the festival's clock.
+     * @param clock wall time `HH:mm` there: “Saturday morning”, on a Saturday evening, is that of the next.
+     */
+    search(query: string, today: Day, clock = '00:00'): SearchResults {
       const words = queryWords(query);
       const asTyped = (word: string): QueryWord => read(word, word !== words.at(-1));
       const typed = words.map(asTyped);

@@ -15,20 +15,13 @@ export function isFestivalYear(year: number): boolean {
 /** Year and month, `yyyy-MM`. */
 export type Month = string;
 
-interface DayParts {
-  year: number;
-  /** 1 to 12. */
-  month: number;
-  date: number;
-}
-
 /** First and last day, both included. */
 export interface DayRange {
   first: Day;
   last: Day;
 }
 
-function partsOrNull(text: string): DayParts | null {
+function partsOrNull(text: string) {
   if (!pattern.test(text)) return null;
   const [year = 0, month = 0, date = 0] = text.split('-').map(Number);
   // A date that its month does not have is in another month.
@@ -41,8 +34,8 @@ export function isDay(text: string): boolean {
   return partsOrNull(text) !== null;
 }
 
-/** @throws RangeError when the text is no calendar day. */
-export function dayParts(day: Day): DayParts {
+/** Year, month from 1 to 12, and date. @throws RangeError when the text is no calendar day. */
+export function dayParts(day: Day) {
   const parts = partsOrNull(day);
   if (!parts) throw new RangeError(`"${day}" is not a calendar day: expected yyyy-MM-dd, e.g. 2024-10-09`);
   return parts;

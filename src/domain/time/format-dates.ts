@@ -3,19 +3,16 @@ import type { Day } from '../model/core.ts';
 import { languages } from '../model/language-table.ts';
 import type { Lang } from '../model/languages.ts';
 
-interface Names {
-  months: string[];
-  shortMonths: string[];
-  weekdays: string[];
-  shortWeekdays: string[];
+const cache = new Map<Lang, ReturnType<typeof readNames>>();
+
+function namesIn(lang: Lang) {
+  const names = cache.get(lang) ?? readNames(lang);
+  cache.set(lang, names);
+  return names;
 }
 
-const cache = new Map<Lang, Names>();
-
 /** Only names come from Intl; their order is ours, so that every engine writes the same text. */
-function namesIn(lang: Lang): Names {
-  const cached = cache.get(lang);
-  if (cached) return cached;
+function readNames(lang: Lang) {
   const { locale, dateLocale = locale } = languages[lang];
   const list = (count: number, options: Intl.DateTimeFormatOptions, dateOf: (index: number) => number) => {
     const formatter = new Intl.DateTimeFormat(dateLocale, { ...options, timeZone: 'UTC' });
@@ -24,14 +21,12 @@ function namesIn(lang: Lang): Names {
   const month = (index: number) => Date.UTC(2024, index, 15);
   // 1 January 2024 was a Monday.
   const weekday = (index: number) => Date.UTC(2024, 0, 1 + index);
-  const names = {
+  return {
     months: list(12, { month: 'long' }, month),
     shortMonths: list(12, { month: 'short' }, month),
     weekdays: list(7, { weekday: 'long' }, weekday),
     shortWeekdays: list(7, { weekday: 'short' }, weekday),
   };
-  cache.set(lang, names);
-  return names;
 }
 
 /** Days of the month that a language does not write as a number alone. */
