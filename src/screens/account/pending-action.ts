@@ -2,18 +2,19 @@ import type { Id } from '../../domain/model/core.ts';
 import { returnPath } from '../../domain/text/links.ts';
 
 /** The action that was interrupted by signing in. */
-export interface PendingAction {
-  /** The page they were on; null when they came for the account itself. */
-  next: string | null;
-  /** The event they were registering for. */
-  eventId: Id | null;
-}
+export type PendingAction = ReturnType<typeof pendingActionIn>;
 
 export const noPendingAction: PendingAction = { next: null, eventId: null };
 
 /** Reads `?next=/fr/program/2024/&register=5`. */
-export function pendingActionIn(search: string): PendingAction {
+export function pendingActionIn(search: string) {
   const params = new URLSearchParams(search);
   const event = params.get('register') ?? '';
-  return { next: returnPath(params.get('next')), eventId: /^\d{1,15}$/.test(event) ? Number(event) : null };
+  const eventId: Id | null = /^\d{1,15}$/.test(event) ? Number(event) : null;
+  return {
+    /** The page they were on; null when they came for the account itself. */
+    next: returnPath(params.get('next')),
+    /** The event they were registering for. */
+    eventId,
+  };
 }

@@ -1,4 +1,4 @@
-import type { Id, Lang } from '../../domain/model/core.ts';
+import type { FestivalEvent, Id, Lang } from '../../domain/model/core.ts';
 import type { Festival } from '../../domain/model/festival.ts';
 import { participantsOf } from '../../domain/people/people.ts';
 import type { SnapshotManifest } from '../../domain/model/snapshot.ts';
@@ -7,22 +7,6 @@ import { dayOf } from '../../domain/time/zone-clock.ts';
 import { plural, translator } from '../../i18n/translate.ts';
 import { timeZone } from '../../site/time-zone.ts';
 
-function editionHoldings(editionId: Id, { events, withdrawn }: Pick<Festival, 'events' | 'withdrawn'>) {
-  const own = events.filter((event) => event.editionId === editionId);
-  const ids = new Set(own.map(({ id }) => id));
-  return {
-    events: own.length,
-    people: new Set(own.flatMap(participantsOf).map(({ personId }) => personId)).size,
-    photographs: own.reduce((sum, { photos }) => sum + photos.length, 0),
-    /** Events without a date. */
-    undated: own.filter(({ time }) => time === null).length,
-    /** Events without a place. */
-    unplaced: own.filter(({ placeId }) => placeId === null).length,
-    /** Events that are no longer in the programme, unless the edition as a whole is not: then they are its events. */
-    withdrawn: withdrawn.filter((event) => event.editionId === editionId && !ids.has(event.id)).length,
-  };
-}
-
 /** One sentence on how complete the archive of an edition is (**What is known**). */
 export function holdingsText(
   editionId: Id,
@@ -30,7 +14,16 @@ export function holdingsText(
   lang: Lang,
 ): string {
   const t = translator(lang);
-  const { events, people, photographs, undated, unplaced, withdrawn } = editionHoldings(editionId, data);
+  const own = data.events.filter((event) => event.editionId === editionId);
+  const ids = new Set(own.map(({ id }) => id));
+  const events = own.length;
+  const people = new Set(own.flatMap(participantsOf).map(({ personId }) => personId)).size;
+  const photographs = own.reduce((sum, { photos }) => sum + photos.length, 0);
+  const undated = own.filter(({ time }) => time === null).length;
+  const unplaced = own.filter(({ placeId }) => placeId === null).length;
+  // No longer in the programme, unless the edition as a whole is not: then they are its events.
+  const isWithdrawn = ({ id, editionId: of }: FestivalEvent): boolean => of === editionId && !ids.has(id);
+  const withdrawn = data.withdrawn.filter(isWithdrawn).length;
   const known = [
     events > 0 ? plural(lang, 'events', events) : t('holdings.noEvents'),
     people > 0 && plural(lang, 'holdings.people', people),

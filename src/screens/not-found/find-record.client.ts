@@ -10,7 +10,8 @@ import { htmlToText } from '../../domain/text/html-text.ts';
 import { langAttributes, type LocalText } from '../../domain/text/localise.ts';
 import { activateRegistrations } from '../account/registrations.client.ts';
 import { REGISTER, REGISTER_LINKS } from '../event/buttons/registration-markup.ts';
-import { PLACE, STATUS, TEXT, TICKETS, WHEN } from './record-markup.ts';
+import { STATUS } from '../event/row/row-markup.ts';
+import { PLACE, TEXT, TICKETS, WHEN } from './record-markup.ts';
 
 /**
  * Redirects to the page of the record if the site has one, else shows what the back end returns; does nothing when neither

@@ -5,5 +5,3 @@ export const PLACE = 'data-place';
 export const TEXT = 'data-text';
 /** On the link that sells tickets. */
 export const TICKETS = 'data-tickets';
-/** On the word of a status: which. */
-export const STATUS = 'data-status';

@@ -96,15 +96,10 @@ export function nowOf(data: FestivalData, lang: Lang, now: Moment = buildMoment)
   };
 }
 
-interface Listed {
-  event: FestivalEvent;
-  openness: Openness;
-}
-
 /** Events that were not over at the build, by their start; one that only holds others together gives way to them. */
-function openEventsOf(events: readonly FestivalEvent[], now: Moment, data: FestivalData): Listed[] {
+function openEventsOf(events: readonly FestivalEvent[], now: Moment, data: FestivalData) {
   const parents = new Set(events.map(({ parentId }) => parentId));
-  return events.toSorted(compareStarts).flatMap((event): Listed[] => {
+  return events.toSorted(compareStarts).flatMap((event) => {
     const openness = eventOpenness(event, data);
     if (!openness || isOff(event) || openness.over <= Date.parse(now.instant)) return [];
     const isToldByParts = parents.has(event.id) && openness.kind === 'dated' && hourOf(event.time) === null;
@@ -120,7 +115,7 @@ function isOff(event: FestivalEvent): boolean {
 }
 
 /** All that is listed when the site is built, by its start. */
-function idsOfDay(listed: readonly Listed[], now: Moment): Id[] {
+function idsOfDay(listed: ReturnType<typeof openEventsOf>, now: Moment): Id[] {
   const items = listed.map((one) => ({ ...one, walk: null }));
   const span = daySpan(now.day, festival.timeZone);
   const today = new Set(nowList(items, Date.parse(now.instant), span).map(({ item }) => item.event.id));

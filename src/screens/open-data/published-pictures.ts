@@ -1,4 +1,4 @@
-import type { FestivalEvent, Photo, Localised } from '../../domain/model/core.ts';
+import type { FestivalEvent, Photo } from '../../domain/model/core.ts';
 import type { FestivalData } from '../../content/festival.ts';
 import {
   mediaPath,
@@ -12,19 +12,7 @@ import { eventsOfEdition } from '../../domain/archive/edition-pages.ts';
 import type { Edition } from '../../domain/model/festival.ts';
 
 /** A picture of an event, as the largest file of it that the pages have anyway: nothing is encoded for collectors alone. */
-export interface PublishedPicture {
-  hash: string;
-  /** Path of the file. */
-  path: string;
-  encoding: 'jpg' | 'webp';
-  /** Pixels of the file. */
-  width: number;
-  height: number;
-  /** Path of a smaller file, as WebP. */
-  thumbnail: string;
-  title: Localised;
-  credits: string[];
-}
+export type PublishedPicture = ReturnType<typeof photograph>[number];
 
 /** Widths in pixels at which pages have a still, and a photograph before it is opened. */
 const STILL_WIDTH = 800;
@@ -51,9 +39,10 @@ export function publishedPictures(event: FestivalEvent, data: Media): PublishedP
   return [...new Set(inOrder.map(({ hash }) => hash))].flatMap((hash) => best.get(hash) ?? []);
 }
 
-function photograph({ picture, title, credits }: Photo, data: Media): PublishedPicture[] {
+function photograph({ picture, title, credits }: Photo, data: Media) {
   return raster(pictureView(picture, data)).map((view) => ({
     ...fileOf(view, 'jpg', PHOTO_WIDTH),
+    /** Path of a smaller file, as WebP. */
     thumbnail: mediaPath(view, 'webp', UNOPENED_WIDTH),
     title,
     credits,
