@@ -100,33 +100,24 @@ export function filesFor({ files }: Pick<Pack, 'files'>, pictures: PictureChoice
 /** SHA-256 in base64 of each file on the device, by path. */
 export type KeptHashes = ReadonlyMap<string, string>;
 
-export interface KeepPlan {
-  /** To be fetched, in this order. */
-  missing: PackFile[];
-  /** Paths of files on the device that are needed no longer. */
-  unused: string[];
-}
-
 /**
  * What has to be done so that the device has a choice of a pack and nothing else. What pages are drawn with comes before
  * them, so that a page on the device can be shown, and pictures come last.
  */
-export function planKeeping(
-  pack: Pick<Pack, 'files' | 'pages'>,
-  pictures: PictureChoice,
-  kept: KeptHashes,
-): KeepPlan {
+export function planKeeping(pack: Pick<Pack, 'files' | 'pages'>, pictures: PictureChoice, kept: KeptHashes) {
   const needed = filesFor(pack, pictures);
   const neededPaths = new Set(needed.map(({ path }) => path));
   const pages = new Set(pack.pages.map(({ path }) => path));
   const missing = needed.filter(({ path, hash }) => kept.get(path) !== hash);
   const ofText = missing.filter(({ in: parts }) => parts.includes('text'));
   return {
+    /** To be fetched, in this order. */
     missing: [
       ...ofText.filter(({ path }) => !pages.has(path)),
       ...ofText.filter(({ path }) => pages.has(path)),
       ...missing.filter(({ in: parts }) => !parts.includes('text')),
     ],
+    /** Paths of files on the device that are needed no longer. */
     unused: [...kept.keys()].filter((path) => !neededPaths.has(path)),
   };
 }

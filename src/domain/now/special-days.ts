@@ -5,21 +5,18 @@ import { hoursOn, type SpecialDays } from '../event/opening-hours/opening-hours.
 import type { Day, FestivalEvent } from '../model/core.ts';
 import type { PublicHoliday } from '../model/festival.ts';
 
-/** A public holiday, or a day on which something is closed that is open on other such weekdays. */
-export interface SpecialDay<Event> {
-  day: Day;
-  holidays: PublicHoliday[];
-  closed: Event[];
-}
-
 type Openable = Pick<FestivalEvent, 'time' | 'status' | 'openingDays' | 'openingHours' | 'closures'>;
 
-/** The days on which the week does not hold (**Opening hours**), in order. @param days those of the edition. */
+/**
+ * The days on which the week does not hold (**Opening hours**), in order: public holidays, and days on which something is
+ * closed that is open on other such weekdays.
+ * @param days those of the edition.
+ */
 export function specialDaysOf<Event extends Openable>(
   events: readonly Event[],
   publicHolidays: readonly PublicHoliday[],
   days: readonly Day[],
-): SpecialDay<Event>[] {
+) {
   const holidayDays = new Set(publicHolidays.map(({ day }) => day));
   return days.flatMap((day) => {
     const holidays = publicHolidays.filter((holiday) => holiday.day === day);

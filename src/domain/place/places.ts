@@ -10,13 +10,6 @@ export interface MapPoint<T = Place> {
   places: T[];
 }
 
-/** Events of one type at a place. */
-export interface TypeGroup<T = FestivalEvent> {
-  /** Null for events without a known type; they come last. */
-  type: EventType | null;
-  events: T[];
-}
-
 /** About a metre: two places closer than that cannot be told apart on the map. */
 const DECIMALS = 5;
 const FIRST_LETTER = 0x61;
@@ -49,15 +42,14 @@ export function placeName(placeId: Id | null, places: ById<Place>, lang: Lang) {
   return place ? localise(place.name, lang) : null;
 }
 
-/** Events grouped by type, types in their order. Events without a known type come last. */
+/** Events grouped by type, types in their order. Those without a known type come last, under null. */
 export function groupByType<T extends Pick<FestivalEvent, 'typeId'>>(
   events: readonly T[],
   types: readonly EventType[],
-): TypeGroup<T>[] {
-  const known = new Set<Id | null>(types.map(({ id }) => id));
-  const groups: TypeGroup<T>[] = types
-    .toSorted((a, b) => a.order - b.order || a.id - b.id)
-    .map((type) => ({ type, events: events.filter(({ typeId }) => typeId === type.id) }));
-  groups.push({ type: null, events: events.filter(({ typeId }) => !known.has(typeId)) });
-  return groups.filter((group) => group.events.length > 0);
+) {
+  const known = new Map<Id | null, EventType>(types.map((type) => [type.id, type]));
+  const inOrder = types.toSorted((a, b) => a.order - b.order || a.id - b.id);
+  return [...inOrder, null]
+    .map((type) => ({ type, events: events.filter(({ typeId }) => (known.get(typeId) ?? null) === type) }))
+    .filter((group) => group.events.length > 0);
 }

@@ -1,12 +1,12 @@
 import { readItem, writeItem } from '../../stores/browser-storage.ts';
-import type { LightSound } from './light-sound.client.ts';
+import type { startLightSound } from './light-sound.client.ts';
 import { GO, OPEN, SKIP, SOUND, WELCOME, WORDS_WHEN_OFF, WORDS_WHEN_ON } from './accueil-markup.ts';
 
 const MUTED_KEY = 'accueil.muted';
 
 /** The gate before the welcome. There is no sound before GO, and none by itself afterwards. */
 class AccueilIntro extends HTMLElement {
-  #sound: LightSound | null = null;
+  #sound: ReturnType<typeof startLightSound> | null = null;
   /** Where storage is blocked the choice lasts as long as the page. */
   #isMuted = readItem('local', MUTED_KEY) === 'true';
 

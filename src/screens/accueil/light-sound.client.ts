@@ -1,19 +1,13 @@
-/**
- * The sound of the gate: a slow chord that opens like daylight, breath of the sea under it, and single notes that
- * fall now and then. Synthesised on the spot, so that nothing is downloaded.
- */
-export interface LightSound {
-  setMuted(isMuted: boolean): void;
-  stop(): void;
-}
-
 /** Frequencies in Hz of the chord (D, A, D, F sharp, B) and of the notes that fall over it (a pentatonic scale). */
 const chord = [73.42, 110, 146.83, 185, 246.94];
 const falling = [440, 493.88, 587.33, 739.99, 880, 987.77];
 const FADE_S = 2.5;
 
-/** Starts at once; call it from a gesture of the visitor. */
-export function startLightSound(): LightSound {
+/**
+ * The sound of the gate: a slow chord that opens like daylight, breath of the sea under it, and single notes that
+ * fall now and then. Synthesised on the spot, so that nothing is downloaded. Call it from a gesture of the visitor.
+ */
+export function startLightSound() {
   const context = new AudioContext();
   const master = new GainNode(context, { gain: 0 });
   const echo = echoInto(context, master);
@@ -25,7 +19,7 @@ export function startLightSound(): LightSound {
     2600,
   );
   return {
-    setMuted(isMuted) {
+    setMuted(isMuted: boolean) {
       master.gain.setTargetAtTime(isMuted ? 0 : 0.5, context.currentTime, isMuted ? 0.15 : FADE_S);
     },
     stop() {

@@ -2,20 +2,12 @@ import type { Instant, EventTime } from '../../domain/model/core.ts';
 import { offsetText } from '../../domain/time/clock-ranges.ts';
 import { offsetAt } from '../../domain/time/zone-clock.ts';
 
-/** The clocks of a time zone are changed. Offsets are milliseconds ahead of UTC. */
-export interface ZoneChange {
-  /** Milliseconds since 1970. */
-  at: number;
-  offsetBefore: number;
-  offsetAfter: number;
-}
-
 const SECOND = 1000;
 const DAY = 86_400_000;
 
-/** Every change of the zone's clocks between two instants, in order. @param timeZone IANA name. */
-export function zoneChanges(from: Instant, until: Instant, timeZone: string): ZoneChange[] {
-  const changes: ZoneChange[] = [];
+/** Every change of the zone's clocks between two instants, in order; offsets in milliseconds. @param timeZone IANA name. */
+export function zoneChanges(from: Instant, until: Instant, timeZone: string) {
+  const changes = [];
   const end = wholeSecond(Date.parse(until));
   let at = wholeSecond(Date.parse(from));
   let offset = offsetAt(at, timeZone);

@@ -8,7 +8,6 @@ import {
   transferOf,
   editionCache,
   type Pack,
-  type KeepPlan,
 } from '../../domain/archive/pack.ts';
 import type { Lang } from '../../domain/model/languages.ts';
 import { type Device, WrongFile } from './device.ts';
@@ -98,7 +97,7 @@ type DownloadOptions = Pick<KeepOptions, 'device' | 'signal'> & {
  * @throws Unreachable, a QuotaExceededError, or the reason for which the signal was aborted; what had arrived stays.
  */
 async function downloadEdition(
-  { pack, missing, unused }: KeepPlan & { pack: Pack },
+  { pack, missing, unused }: ReturnType<typeof planKeeping> & { pack: Pack },
   options: DownloadOptions,
 ): Promise<string[]> {
   const cache = await options.device.caches.open(editionCache(pack.edition, pack.lang));
