@@ -1,8 +1,7 @@
 export type StorageArea = 'local' | 'session';
 
 // Reading the property throws if the visitor blocks storage.
-const storageOf = (area: StorageArea): Storage =>
-  area === 'local' ? window.localStorage : window.sessionStorage;
+const storageOf = (area: StorageArea): Storage => window[`${area}Storage`];
 
 /** The value of a key; null if there is none, undefined if the browser blocks storage. */
 export function readItem(area: StorageArea, key: string): string | null | undefined {
@@ -36,8 +35,11 @@ export function writeItem(area: StorageArea, key: string, value: string | null):
 /** Storage key of the notices that the next page is to show. */
 export const NOTICES_KEY = 'notices';
 
-/** Where the browser stores who is signed in. Apart, since `components/browser/intent.ts` reads it on every page. */
+/** Where the browser stores who is signed in. Apart, since every page reads whether somebody is. */
 export const SESSION_KEY = 'session';
+
+/** Whether somebody is signed in; without storage no session is remembered on this device. */
+export const hasSession = (): boolean => Boolean(readItem('local', SESSION_KEY));
 
 /** Dispatched on the window when someone signs in on this very page; other pages hear of it by their `storage` event. */
 export const SESSION_EVENT = 'session';

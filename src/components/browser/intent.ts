@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { readItem, SESSION_EVENT, SESSION_KEY } from '../../stores/browser-storage.ts';
+import { hasSession, SESSION_EVENT, SESSION_KEY } from '../../stores/browser-storage.ts';
 import { CONTROLS_READY, takeIslandRequest } from './island-request.ts';
 import { takeEarlyPress } from './early-press.ts';
 import { reportLoadFailure } from './load-failure.ts';
@@ -144,8 +144,5 @@ async function wholePage(): Promise<void> {
 /** React attaches its listeners in a transition; they are there one frame later. */
 const nextFrame = (): Promise<unknown> =>
   new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-
-// Without storage no session is remembered on this device.
-const hasSession = (): boolean => Boolean(readItem('local', SESSION_KEY));
 
 export default intent;

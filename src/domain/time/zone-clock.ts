@@ -3,7 +3,7 @@ import type { Day, Instant, Moment } from '../model/core.ts';
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Wall time of an instant in the time zone, in milliseconds since 1970 as if the zone were UTC. Seconds are whole. */
-export function wallTime(instant: number, timeZone: string): number {
+function wallTime(instant: number, timeZone: string): number {
   let formatter = formatters.get(timeZone);
   if (!formatter) {
     // Sweden writes 2024-10-12 17:00:00.
@@ -48,8 +48,7 @@ export function instantOf(wall: number, timeZone: string): number {
   // The offsets of a day before and a day after: the clocks may change in between, but not twice.
   const before = wall - offsetAt(wall - DAY_MS, timeZone);
   const after = wall - offsetAt(wall + DAY_MS, timeZone);
-  const isWall = (at: number): boolean => at + offsetAt(at, timeZone) === wall;
-  return isWall(after) && !isWall(before) ? after : before;
+  return [before, after].find((at) => at + offsetAt(at, timeZone) === wall) ?? before;
 }
 
 /** A day of the time zone: its first instant and that of the next, in milliseconds since 1970. */

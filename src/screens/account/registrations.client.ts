@@ -1,7 +1,7 @@
 import { LOAD_FAILED } from '../../components/browser/load-failure.ts';
 import { isRepeatedClick } from '../../components/browser/repeated-click.ts';
 import { requestOfIsland } from '../../components/browser/island-request.ts';
-import { readItem, SESSION_KEY } from '../../stores/browser-storage.ts';
+import { hasSession, SESSION_KEY } from '../../stores/browser-storage.ts';
 import { eventIdOf, REGISTER_LINKS } from '../event/buttons/registration-markup.ts';
 import { REGISTRATION_REQUEST, type RegistrationRequest } from './registrations/registration-request.ts';
 
@@ -23,10 +23,8 @@ export function watchRegistrations(): void {
 
 /** Makes the links buttons where somebody is signed in: to be called again when a page gets its first ones. */
 export function activateRegistrations(): void {
-  if (isSignedIn() && document.querySelector(REGISTER_LINKS)) request(null);
+  if (hasSession() && document.querySelector(REGISTER_LINKS)) request(null);
 }
-
-const isSignedIn = (): boolean => Boolean(readItem('local', SESSION_KEY));
 
 const request = (detail: RegistrationRequest | null): void => requestOfIsland(REGISTRATION_REQUEST, detail);
 
@@ -36,7 +34,7 @@ function onClick(event: MouseEvent): void {
   if (!link) return;
   link.href = withReturn(link.href);
   const opensElsewhere = event.type === 'auxclick' || event.ctrlKey || event.metaKey || event.shiftKey;
-  if (opensElsewhere || !isSignedIn()) return;
+  if (opensElsewhere || !hasSession()) return;
   event.preventDefault();
   // The first click may be done already, and would be undone.
   if (isRepeatedClick(event)) return;
