@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync } from 'node:fs';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { type AppIcon, appIcons, touchIcon, appScreenshots } from '../../src/site/web-app.ts';
@@ -22,21 +22,40 @@ export async function drawAppIcons(dist: string, environment: Environment): Prom
     return file;
   };
   const { name, markFile } = festivalMotif(environment);
-  const motif = markFile ? sharp(markFile, { density: DENSITY }) : await drawInitial(name);
+  let motif: Sharp;
+  if (markFile === null) {
+    const initial = await openInitial(name);
+    motif = await pictureOf(initial);
+    writeFileSync(fileOf('favicon.svg'), tabIconOf(initial));
+  } else motif = sharp(markFile, { density: DENSITY });
   await Promise.all([...appIcons, touchIcon].map((icon) => drawIcon(motif, icon, fileOf(icon.path))));
   for (const { path, file } of appScreenshots(environment)) copyFileSync(file, fileOf(path));
 }
 
-/** The first letter of a name in the display face, without space around: a whole name would be too small to read. */
-async function drawInitial(name: string): Promise<Sharp> {
+/** The outline of a name's first letter in the display face: a whole name would be too small to read. */
+async function openInitial(name: string) {
   const [first] = new Intl.Segmenter().segment(name);
   const letter = (first?.segment ?? name).toLocaleUpperCase();
   const display = (await openFaces()).display(letter);
-  const width = display.widthOf(letter);
+  return { outline: display.outline(letter), width: display.widthOf(letter) };
+}
+
+type Initial = Awaited<ReturnType<typeof openInitial>>;
+
+/** The letter without space around. */
+async function pictureOf({ outline, width }: Initial): Promise<Sharp> {
   // Room for what reaches beyond the letter's own width: it is cut off again.
   const box = `${-UNITS} ${-1.5 * UNITS} ${(width + 2) * UNITS} ${2 * UNITS}`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${(width + 2) * UNITS}" height="${2 * UNITS}">${display.outline(letter)}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${(width + 2) * UNITS}" height="${2 * UNITS}">${outline}</svg>`;
   return sharp(await sharp(Buffer.from(svg)).trim().png().toBuffer());
+}
+
+/** The icon of the browser's tab, in place of the demo's. */
+function tabIconOf({ outline, width }: Initial): string {
+  const side = 1.5 * UNITS;
+  // Capitals of the face are about 0.7 em high.
+  const place = `translate(${(side - width * UNITS) / 2} ${(side + 0.7 * UNITS) / 2})`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><rect width="100%" height="100%" fill="${INK}"/><g fill="${WALL}" transform="${place}">${outline}</g></svg>`;
 }
 
 async function drawIcon(motif: Sharp, { size, purpose }: AppIcon, file: string): Promise<void> {

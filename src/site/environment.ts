@@ -26,6 +26,12 @@ const template = (...placeholders: string[]) =>
   );
 
 const dateTime = z.iso.datetime({ local: true, offset: true });
+const currency = z
+  .string()
+  .refine(
+    (code) => Intl.supportedValuesOf('currency').includes(code),
+    'must be a currency of ISO 4217, e.g. TND',
+  );
 const timeZone = z.string().refine(isTimeZone, `must be a time zone, e.g. ${DEMO_TIME_ZONE}`);
 
 /** A moment during the embedded demo festival: exhibitions are open, the evening events are about to begin. */
@@ -50,6 +56,7 @@ const schema = z.object({
   CONTACT_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
   CURRENT_YEAR: z.coerce.number({ error: 'must be a year' }).int().min(1900).max(2200).default(2024),
   TIME_ZONE: timeZone.default(DEMO_TIME_ZONE),
+  CURRENCY: currency.default('TND'),
   TILE_URL: template('{z}', '{x}', '{y}').default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
   TILE_ATTRIBUTION: z.string().default(TILE_ATTRIBUTION),
   MATOMO_URL: origin.transform(withoutSlash).optional(),

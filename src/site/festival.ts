@@ -6,8 +6,6 @@ type IdsByLang = Readonly<Partial<Record<Lang, Id>>>;
 /** Facts of this festival only: the back end's identifiers that have a meaning. */
 export const festival = {
   timeZone,
-  /** ISO 4217; of every price. */
-  currency: 'TND',
   ticketedEventTypeId: 2,
   exhibitionEventTypeId: 1,
   eventTypeIdLeftOutOfHome: 3,

@@ -133,6 +133,11 @@ describe('the pages of another festival', () => {
     expect(words('fr/event/Minuit,_les_grues')).toMatch(/23 h –\u2060 1 h 30.*lendemain/);
   });
 
+  test('ask for a price in its own currency', () => {
+    expect(words('fr/event/La_nuit_des_grues')).toContain('12,50\u00a0euros');
+    expect(words('en/event/La_nuit_des_grues')).toContain('12.50 euros');
+  });
+
   test('show a title with markup in it as the words it is', () => {
     expect(words('fr/program/2026')).toMatch(/Fabrique du vent <script>alert\(«\stitre\s»\)<\/script>/);
   });

@@ -1,6 +1,7 @@
 import { statusOf, takesPlace } from '../../domain/event/event-status.ts';
 import { previousStartOf } from '../../domain/programme/changes.ts';
 import { isSigned } from '../../domain/text/languages.ts';
+import { environment } from '../../site/build-environment.ts';
 import { festival } from '../../site/festival.ts';
 import { childrenOf } from '../../domain/event/events.ts';
 import { localise, plainText } from '../../domain/text/localise.ts';
@@ -47,7 +48,7 @@ function offersOf(event: FestivalEvent, data: FestivalData, lang: Lang): Structu
     '@type': 'Offer',
     url: tickets?.url ?? canonicalUrl(eventHref(event.id, data, lang)),
     price: price?.amount ?? undefined,
-    priceCurrency: price?.amount == null ? undefined : festival.currency,
+    priceCurrency: price?.amount == null ? undefined : environment.CURRENCY,
     availability: isFull ? SOLD_OUT : IN_STOCK,
     validThrough: tickets?.until ?? undefined,
   };

@@ -18,6 +18,7 @@ import {
   pagePath,
   programmeCalendarPath,
 } from '../../i18n/paths.ts';
+import { environment } from '../../site/build-environment.ts';
 import { festival } from '../../site/festival.ts';
 import { identity } from '../../site/identity.ts';
 import { type FestivalData, legalPagePath } from '../../content/festival.ts';
@@ -110,7 +111,7 @@ function eventData(event: FestivalEvent, { year }: Edition, data: FestivalData, 
     openingDays: event.openingDays,
     openingHours: event.openingHours,
     closures: unlessEmpty(event.closures),
-    price: event.price ? { ...event.price, currency: festival.currency } : undefined,
+    price: event.price ? { ...event.price, currency: environment.CURRENCY } : undefined,
     languages: unlessEmpty(event.languages),
     capacity: event.capacity ?? undefined,
     venue: data.by.place.has(placeId) ? placeId : null,

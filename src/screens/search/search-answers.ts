@@ -58,10 +58,11 @@ function visit({ places, events, eventTypes, current }: FestivalData, lang: Lang
     ({ editionId, status }) => editionId === current.id && status !== 'cancelled',
   );
   const free = ofEdition.filter(({ price }) => price?.amount === 0).length;
-  const prices = ofEdition.flatMap(({ price }) => (price?.amount ? [price.amount] : []));
-  const ticketed = eventTypes.filter(
-    ({ id, isTicketed }) => isTicketed && ofEdition.some(({ typeId }) => typeId === id),
-  );
+  const ticketed = eventTypes.flatMap(({ id, title, isTicketed }) => {
+    const its = ofEdition.filter(({ typeId }) => typeId === id);
+    const prices = its.flatMap(({ price }) => (price?.amount ? [price.amount] : []));
+    return isTicketed && its.length > 0 ? [{ id, title, prices }] : [];
+  });
   return [
     {
       path: pagePath(lang, 'now'),
@@ -75,7 +76,7 @@ function visit({ places, events, eventTypes, current }: FestivalData, lang: Lang
       detail: t('search.answer.wayDetail', { count: places.length }),
       words: asks('search.asks.way'),
     },
-    ...ticketed.map(({ id, title }) => ({
+    ...ticketed.map(({ id, title, prices }) => ({
       path: typePath(lang, current.id, id),
       title: t('search.answer.tickets', { type: plainText(title, lang) }),
       detail: prices.length > 0 ? priceRange(prices, lang) : '',

@@ -34,6 +34,7 @@ describe('the festival’s now', () => {
 
 test.each([
   [{ TIME_ZONE: 'Paris' }, 'TIME_ZONE=Paris must be a time zone, e.g. Africa/Tunis'],
+  [{ CURRENCY: 'euro' }, 'CURRENCY=euro must be a currency of ISO 4217, e.g. TND'],
   [{ NOW: 'tomorrow' }, 'NOW=tomorrow must be an ISO date-time, e.g. 2024-10-12T17:00, or today'],
   [{ SERVICE_WORKER: 'no' }, 'SERVICE_WORKER=no must be on, off or off-keep-editions'],
   [{ PORT: '4322' }, 'PORT=4322 and API_PORT=4322 must be two ports'],

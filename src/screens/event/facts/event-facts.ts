@@ -14,7 +14,7 @@ import { formatClock } from '../../../domain/time/clock-style.ts';
 import { formatHours } from '../../../domain/time/format-when.ts';
 import { translator } from '../../../i18n/translate.ts';
 import { type Booking, bookingOf } from '../../../domain/event/booking.ts';
-import { buildMoment } from '../../../site/build-environment.ts';
+import { buildMoment, environment } from '../../../site/build-environment.ts';
 import { festival } from '../../../site/festival.ts';
 import { previousStartOf } from '../../../domain/programme/changes.ts';
 import { spokenName } from '../../../domain/text/languages.ts';
@@ -137,13 +137,13 @@ export function priceText({ words, amount }: Price, lang: Lang): LocalText | nul
   return { text, lang, isFallback: false };
 }
 
-/** Writes amounts: "25 dinars". */
+/** Writes amounts: "25 dinars", "12,50 euros". */
 export const priceFormat = (lang: Lang): Intl.NumberFormat =>
   new Intl.NumberFormat(lang, {
     style: 'currency',
-    currency: festival.currency,
+    currency: environment.CURRENCY,
     currencyDisplay: 'name',
-    minimumFractionDigits: 0,
+    trailingZeroDisplay: 'stripIfInteger',
   });
 
 /** Languages by their names, in a row; null without any. */
