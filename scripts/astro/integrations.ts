@@ -9,7 +9,7 @@ import { writeHostHeaders } from './host-headers.ts';
 import { fillImageServices } from './image-services.ts';
 import { moveNotFoundPages } from './not-found-pages.ts';
 import { prerenderer } from './internals/prerenderer.ts';
-import { pageUtilities } from './page-utilities.ts';
+import { pageStyles } from './page-styles.ts';
 import { pictures } from './pictures.ts';
 import { placePressPictures } from './press-pictures.ts';
 import { redirectPages } from './redirect-pages.ts';
@@ -26,7 +26,7 @@ export function siteIntegrations(environment: Environment, dist: string): AstroI
     intentDirective,
     prerenderer(),
     freshContent(environment),
-    pageUtilities(),
+    pageStyles(),
     afterBuild('not-found-pages', moveNotFoundPages),
     sitemapOf(dist),
     afterBuild('robots', (folder) => writeRobots(folder, environment.SITE_URL)),

@@ -1,11 +1,12 @@
 import type { MiddlewareHandler } from 'astro';
 import { inlineHash } from '../../../src/shell/policy/directives.ts';
 import { BRINGS_PARTS } from '../../../src/site/page-mark.ts';
-import { wordsOf } from '../page-utilities.ts';
-import { sheetOf } from './utilities-sheet.ts';
+import { classesOfScripts } from '../page-styles.ts';
+import { sheetOf } from './sheet.ts';
 
 const OPEN = '<style>';
 const CLOSE = '</style>';
+/** Stands in the sheet of the components. */
 const LAYER = '@layer utilities{';
 const CLASSES = / class="([^"]*)"/g;
 const SCRIPT = /\/(_astro\/[\w.~-]+\.js)/g;
@@ -23,7 +24,9 @@ function lighter(html: string): string {
   const start = html.lastIndexOf(OPEN, layer) + OPEN.length;
   const end = html.indexOf(CLOSE, layer);
   const sheet = html.slice(start, end);
-  const own = sheetOf(sheet, LAYER).reduced(classesIn(html), wordsOf(scriptsIn(html)));
+  const classes = classesIn(html);
+  const mayCome = classesOfScripts(scriptsIn(html));
+  const own = sheetOf(sheet).reduced((name) => classes.has(name) || mayCome(name));
   const hash = inlineHash(sheet);
   if (!html.includes(hash)) throw new Error(`The policy of a page does not name its styles by ${hash}`);
   return html.slice(0, start).replace(hash, inlineHash(own)) + own + html.slice(end);

@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import { astroCache } from '../../src/site/snapshot-folder.ts';
+import type { HasClass } from './page-styles/sheet.ts';
 
-const MIDDLEWARE = fileURLToPath(new URL('./page-utilities/middleware.ts', import.meta.url));
+const MIDDLEWARE = fileURLToPath(new URL('./page-styles/middleware.ts', import.meta.url));
 /** Written while scripts are bundled, read while pages are rendered. */
 const FILE = join(astroCache, 'words-of-scripts.json');
 
@@ -16,12 +17,12 @@ interface ScriptWords {
 }
 
 /**
- * Leaves out of a page the utilities that no element of it has, nor may come to have by a script that it loads: all of them
- * are 11 KB, a page needs 2 to 4. See `decisions/2026-11-23-a-page-brings-its-own-utilities.md`.
+ * Leaves out of a page the styles of classes that no element of it has, nor may come to have by a script that it loads.
+ * See `decisions/2026-11-24-a-page-brings-its-own-styles.md`.
  */
-export function pageUtilities(): AstroIntegration {
+export function pageStyles(): AstroIntegration {
   return {
-    name: 'page-utilities',
+    name: 'page-styles',
     hooks: {
       'astro:config:setup': ({ command, addMiddleware, updateConfig }) => {
         if (command !== 'build') return;
@@ -52,14 +53,23 @@ function wordsOfScripts(): Plugin {
 }
 
 let scripts: Readonly<Record<string, ScriptWords>> | undefined;
-const known = new Map<string, ReadonlySet<string>>();
+const known = new Map<string, HasClass>();
 
-/** Words of scripts and of all that they may load. @param files their paths in the built site, without the first slash. */
-export function wordsOf(files: ReadonlySet<string>): ReadonlySet<string> {
+/**
+ * Whether scripts, or what they may load, name a class, or a beginning that they put a name together from (`notice-`).
+ * @param files their paths in the built site, without the first slash.
+ */
+export function classesOfScripts(files: ReadonlySet<string>): HasClass {
   const key = [...files].toSorted().join();
-  const words = known.get(key) ?? collectWords(files);
-  known.set(key, words);
-  return words;
+  const mayCome = known.get(key) ?? namedBy(collectWords(files));
+  known.set(key, mayCome);
+  return mayCome;
+}
+
+/** Exported for the tests. */
+export function namedBy(words: ReadonlySet<string>): HasClass {
+  const beginnings = [...words].filter((word) => /^[a-z][\w-]*[-_]$/.test(word));
+  return (name) => words.has(name) || beginnings.some((beginning) => name.startsWith(beginning));
 }
 
 function collectWords(files: ReadonlySet<string>): ReadonlySet<string> {

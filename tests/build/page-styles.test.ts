@@ -1,34 +1,29 @@
 import { transform, type Selector } from 'lightningcss';
 import { describe, expect, test } from 'vitest';
-import { endOfBlock } from '../../scripts/astro/page-utilities/utilities-sheet.ts';
 import { langs, pathIn, routes } from '../fixtures/routes.ts';
 import { documentAt, htmlAt, stylesOf } from './built-site.ts';
 
-const LAYER = '@layer utilities{';
-
-/** Names of the utilities in some styles. */
-function utilitiesOf(css: string): Set<string> {
+/** Names of the classes in some styles. */
+function classesOf(css: string): Set<string> {
   const names = new Set<string>();
-  const start = css.indexOf(LAYER);
-  const layer = css.slice(start, endOfBlock(css, start));
   const add = (selector: Selector): void => {
     for (const part of selector) if (part.type === 'class') names.add(part.name);
   };
-  transform({ filename: 'page.css', code: Buffer.from(layer), visitor: { Selector: add } });
+  transform({ filename: 'page.css', code: Buffer.from(css), visitor: { Selector: add } });
   return names;
 }
 
 /** Its timeline shows other editions' pages, so it keeps them all. */
-const all = utilitiesOf(stylesOf(documentAt('/fr/editions/')));
+const all = classesOf(stylesOf(documentAt('/fr/editions/')));
 
-test('a page into which scripts bring parts of others has all utilities', () => {
-  expect(all.size).toBeGreaterThan(200);
+test('a page into which scripts bring parts of others has the styles of all classes', () => {
+  expect(all.size).toBeGreaterThan(300);
 });
 
 describe.each(langs)('in %s', (lang) => {
-  test.each(routes)('/%s has every utility that its elements ask for', (route) => {
+  test.each(routes)('/%s has the styles of every class that its elements have', (route) => {
     const document = documentAt(pathIn(lang, route));
-    const own = utilitiesOf(stylesOf(document));
+    const own = classesOf(stylesOf(document));
     const asked = [...document.querySelectorAll('[class]')].flatMap((element) => [...element.classList]);
     expect([...new Set(asked)].filter((name) => all.has(name) && !own.has(name))).toEqual([]);
   });
