@@ -1,19 +1,21 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { reportLoadFailure } from '../../components/browser/load-failure.ts';
-import type { EventDetails, MapDetails, PinView } from './map-view.ts';
-import type { MapWords } from './map-words.ts';
+import type { EventDetails, MapDetails } from './map-view.ts';
+import type { FirstWords } from './map-words.ts';
+import { pointsOf } from '../../domain/place/places.ts';
 import { matching, choicesOf } from '../../domain/programme/filters.ts';
 import type { Id, Lang } from '../../domain/model/core.ts';
 import { $mapFilter, offerChoices } from '../../stores/map-filter.ts';
 import { EventPanel } from './island/EventPanel.tsx';
 import { Filters } from './island/Filters.tsx';
-import { type NamedPlace, PlaceSearch } from './island/PlaceSearch.tsx';
+import { PlaceSearch } from './island/PlaceSearch.tsx';
 import { Stage } from './island/Stage.tsx';
 import { useFullscreen } from './island/use-fullscreen.ts';
-import { MAP_ID, onPlaceRequest } from './map-markup.ts';
+import { listedPlaces, MAP_ID, onPlaceRequest } from './map-markup.ts';
 import { fetchList } from '../../stores/fetch-own.ts';
 import type { createStage } from './island/leaflet-stage.ts';
+import type { Pin } from './island/pins.ts';
 
 /**
  * Must be an island: tiles, pins and panels react to panning, zooming and searching. Until the visitor opens the map, the
@@ -22,11 +24,8 @@ import type { createStage } from './island/leaflet-stage.ts';
 
 export interface MapProps {
   lang: Lang;
-  pins: PinView[];
-  places: NamedPlace[];
   focusId: number | null;
-  start: { centre: { latitude: number; longitude: number }; zoom: number };
-  words: MapWords;
+  words: FirstWords;
   /** The drawn map. */
   children?: ReactNode;
 }
@@ -34,7 +33,7 @@ export interface MapProps {
 /** At this width or less, choosing a place scrolls to the map. */
 const NARROW = '(max-width: 768px)';
 
-export function Map({ lang, pins, places, focusId, start, words, children }: MapProps) {
+export function Map({ lang, focusId, words, children }: MapProps) {
   const box = useRef<HTMLDivElement>(null);
   const { state, parts, load } = useMapParts(lang);
   const [destination, setDestination] = useState<{ placeId: number } | null>(
@@ -79,9 +78,9 @@ export function Map({ lang, pins, places, focusId, start, words, children }: Map
   return (
     <div ref={box} className={isFullscreen ? 'map-full grid gap-3' : 'grid gap-3'}>
       <div className="no-print needs-script flex flex-wrap gap-2">
-        <PlaceSearch places={places} words={words} onChoose={goTo} />
+        <PlaceSearch words={words} onChoose={goTo} />
         {parts ? (
-          <Filters kinds={parts.details.kinds} lang={lang} words={words} />
+          <Filters details={parts.details} lang={lang} />
         ) : (
           <button
             type="button"
@@ -101,15 +100,11 @@ export function Map({ lang, pins, places, focusId, start, words, children }: Map
       <div className="map-box">
         {parts ? (
           <Stage
-            createStage={parts.createStage}
-            details={parts.details}
+            {...parts}
             lang={lang}
-            pins={pins}
-            start={start}
             destination={destination}
             shownEvents={shownEvents}
             isFullscreen={isFullscreen}
-            words={words}
             onEvent={setEventId}
             onFrom={walkFrom}
             onFullscreen={toggleFullscreen}
@@ -117,7 +112,9 @@ export function Map({ lang, pins, places, focusId, start, words, children }: Map
         ) : (
           children
         )}
-        {selected && <EventPanel event={selected} words={words} onClose={() => setEventId(null)} />}
+        {selected && parts && (
+          <EventPanel event={selected} words={parts.details.words} onClose={() => setEventId(null)} />
+        )}
       </div>
     </div>
   );
@@ -126,6 +123,8 @@ export function Map({ lang, pins, places, focusId, start, words, children }: Map
 /** Code and data of the map, besides the HTML of the page. */
 export interface MapParts {
   details: MapDetails;
+  /** Those of the venues that the page lists, numbered as it numbers them. */
+  pins: Pin[];
   createStage: typeof createStage;
 }
 
@@ -142,8 +141,10 @@ function useMapParts(lang: Lang): { state: State; parts: MapParts | null; load: 
     setState('loading');
     Promise.all([fetchList<MapDetails>(lang, 'map'), import('./island/leaflet-stage.ts')]).then(
       ([details, { createStage }]) => {
+        const listed = new Set(listedPlaces().map(({ id }) => id));
+        const pins = pointsOf(details.venues.filter(({ id }) => listed.has(id)));
         offerChoices(choicesOf(details.items));
-        setParts({ details, createStage });
+        setParts({ details, pins, createStage });
         setState('ready');
       },
       (error: unknown) => {

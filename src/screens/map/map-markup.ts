@@ -17,11 +17,31 @@ export const NEAR_ID = 'near';
 export const NEAR_BUTTON = 'data-near';
 export const NEAR_STATUS = 'data-near-status';
 
-/** Links that show a place on the map once there is script. */
-export const PLACE_LINKS = 'a[data-focus-place]';
-/** Marks such a link: `<a {...placeLink(3)}>`. */
-export const placeLink = (placeId: Id | undefined) => ({ 'data-focus-place': placeId });
-export const placeIdOf = ({ dataset }: HTMLElement | SVGElement): Id => Number(dataset['focusPlace']);
+/** On the number of a venue in the list that has a pin. */
+export const PINNED = 'data-focus-place';
+/** Links that show a place on the map once there is script: the pins of the drawn map, and numbers of the list. */
+export const PLACE_LINKS = `svg a[href^="#place-"], a[${PINNED}]`;
+/** Their address ends in its id. */
+export const placeIdOf = (link: Element): Id =>
+  Number(/\d+(?=\/?$)/.exec(link.getAttribute('href') ?? '')?.[0]);
+
+export interface NamedPlace {
+  id: Id;
+  /** Its number on the map; venues that share a point have letters: 4a, 4b. */
+  number: string;
+  name: string;
+}
+
+/** The venues of the list that have a pin, by their numbers: the list may have another order. */
+export function listedPlaces(): NamedPlace[] {
+  return Array.from(document.querySelectorAll(VENUES))
+    .flatMap((venue) => {
+      const number = venue.querySelector(`a[${PINNED}]`)?.textContent.trim();
+      const name = venue.querySelector('h2, h3')?.textContent.trim() ?? '';
+      return number ? [{ id: venueIdOf(venue), number, name }] : [];
+    })
+    .sort((one, other) => one.number.localeCompare(other.number, undefined, { numeric: true }));
+}
 
 /** Links to the events of a venue in the popup of its pin. */
 export const EVENT_LINKS = '[data-event] a';

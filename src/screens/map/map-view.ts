@@ -4,7 +4,8 @@ import type { Place } from '../../domain/model/festival.ts';
 import { groupByType, numberInList, pointsOf } from '../../domain/place/places.ts';
 import { programmeOf } from '../../domain/programme/programme.ts';
 import { pagePath, venuePath } from '../../i18n/paths.ts';
-import { translator } from '../../i18n/translate.ts';
+import { translator, words } from '../../i18n/translate.ts';
+import { festival } from '../../site/festival.ts';
 import { mapsSearch } from '../../site/services.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { eventEntry, placeOrUnknown } from '../event/lists/event-head.ts';
@@ -12,12 +13,13 @@ import { dayRangeOf } from '../../domain/event/event-days.ts';
 import { namesOf } from '../../domain/people/people.ts';
 import { mediaPath, pictureView } from '../../components/picture/picture-view.ts';
 import { localiseHtml } from '../../components/text/localise-html.ts';
+import { mapWords } from './map-words.ts';
 
 export type PlaceView = ReturnType<typeof placeView>;
 
 export type MapView = Awaited<ReturnType<typeof mapView>>;
 
-/** A pin of the map, with the places at its point. */
+/** A pin of the drawn map, with the places at its point. */
 export type PinView = MapView['pins'][number];
 
 /** Data that the map requests when it is opened. */
@@ -25,7 +27,7 @@ export type MapDetails = Awaited<ReturnType<typeof mapDetails>>;
 
 export type EventDetails = MapDetails['items'][number];
 
-/** A venue in the popup of its pin. */
+/** A venue at a pin, and in its popup. */
 export type VenueDetails = MapDetails['venues'][number];
 
 /** What the list says of a venue: its events, how many of each type there are, or its name alone. */
@@ -159,18 +161,24 @@ function activityDetails(activity: Activity, data: FestivalData, lang: Lang) {
   ];
 }
 
-/** The venues and events of the map, with their types, and the kinds of activity they can be filtered by. */
+/**
+ * What the open map shows and says: the venues and events, with their types, and the kinds of activity that they can be
+ * filtered by. Which of the venues have a pin is told by the list of the page.
+ */
 export async function mapDetails(lang: Lang) {
   const data = await festivalData();
   const events = mapEvents(data);
   const kindIds = new Set(events.flatMap((event) => kindsOf(event)));
   return {
+    words: words(lang, ...mapWords),
+    start: festival.map,
     venues: data.places.flatMap((place) =>
       place.position
         ? [
             {
               id: place.id,
               name: placeOrUnknown(place.id, data, lang),
+              position: place.position,
               sheetHref: venuePath(lang, place.id),
               mapsHref: mapsSearch(place.position),
             },

@@ -12,9 +12,21 @@ const elsewhere = [
   'map.youAreHere',
 ] as const;
 
-/** Words of the map once it is open. */
+/** Words of what stands in the page before the map is opened. */
+export const firstWords = [
+  'map.failed',
+  'map.noResult',
+  'map.places',
+  'map.search',
+  'map.searchLabel',
+  'map.show',
+] as const satisfies Key[];
+
+export type FirstWords = Words<typeof firstWords>;
+
+/** Words of the map once it is open: they come with its data. */
 export const mapWords = [
-  ...keysUnder('map', ...elsewhere),
+  ...keysUnder('map', ...elsewhere, 'map.noResult', 'map.search', 'map.searchLabel', 'map.show'),
   'a11y.close',
   'a11y.externalLink',
   'event.cancelled',

@@ -1,18 +1,16 @@
 import { useStore } from '@nanostores/react';
 import type { MapDetails } from '../map-view.ts';
-import type { MapWords } from '../map-words.ts';
 import { formatDay } from '../../../domain/time/format-dates.ts';
 import type { Lang } from '../../../domain/model/languages.ts';
 import { $mapChoices, $mapFilter, showDay, showKind } from '../../../stores/map-filter.ts';
 
 interface Props {
-  kinds: MapDetails['kinds'];
+  details: MapDetails;
   lang: Lang;
-  words: MapWords;
 }
 
 /** Day and kind of activity (**Independent filters**). */
-export function Filters({ kinds, lang, words }: Props) {
+export function Filters({ details: { kinds, words }, lang }: Props) {
   const filter = useStore($mapFilter);
   const { days } = useStore($mapChoices);
   return (

@@ -5,15 +5,13 @@ import { fillPlural } from '../../../i18n/fill.ts';
 import { EventLink } from '../../event/lists/EventLink.tsx';
 import { EventState } from '../../event/status/EventState.tsx';
 import type { EventDetails, MapDetails, VenueDetails } from '../map-view.ts';
-import type { MapWords } from '../map-words.ts';
 import type { OpenPopup } from './leaflet-stage.ts';
 import type { ShownEvents } from './shown-events.ts';
 
-interface Context extends Pick<MapDetails, 'types'> {
+interface Context extends Pick<MapDetails, 'types' | 'words'> {
   lang: Lang;
   /** The events that match the filter. */
   shown: ShownEvents;
-  words: MapWords;
   onEvent: (eventId: number) => void;
   /** The visitor asks for the walks from a venue. */
   onFrom: (placeId: number) => void;
@@ -21,19 +19,16 @@ interface Context extends Pick<MapDetails, 'types'> {
 
 interface Props extends Context {
   opened: OpenPopup;
-  venues: MapDetails['venues'];
 }
 
 /** What the popup of a pin says of its venues: of each its name, the way there and its events, by type. */
-export function PinPopup({ opened, venues, ...context }: Props) {
+export function PinPopup({ opened, ...context }: Props) {
   useLayoutEffect(() => {
     // Opened empty: now it is as large as what it says. The focus moves into it, which Leaflet does not do by itself.
     opened.popup.update();
     opened.content.focus({ preventScroll: true });
   }, [opened]);
-  return venues
-    .filter(({ id }) => opened.pin.placeIds.includes(id))
-    .map((venue) => <Venue key={venue.id} venue={venue} {...context} />);
+  return opened.pin.places.map((venue) => <Venue key={venue.id} venue={venue} {...context} />);
 }
 
 function Venue({ venue, ...context }: Context & { venue: VenueDetails }) {

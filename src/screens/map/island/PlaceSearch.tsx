@@ -1,23 +1,18 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { includesFolded } from '../../../domain/text/fold.ts';
 import { useOutside } from './use-outside.ts';
-import type { MapWords } from '../map-words.ts';
-
-export interface NamedPlace {
-  id: number;
-  /** Its number on the map; venues that share a point have letters: 4a, 4b. */
-  number: string;
-  name: string;
-}
+import { listedPlaces } from '../map-markup.ts';
+import type { FirstWords } from '../map-words.ts';
 
 interface Props {
-  places: NamedPlace[];
-  words: MapWords;
+  words: FirstWords;
   onChoose: (placeId: number) => void;
 }
 
 /** Opens a numbered list on focus; choosing a place closes it. */
-export function PlaceSearch({ places, words, onChoose }: Props) {
+export function PlaceSearch({ words, onChoose }: Props) {
+  // While the build draws the field there is no page to read: the list is closed then.
+  const [places] = useState(() => (typeof document === 'undefined' ? [] : listedPlaces()));
   const [query, setQuery] = useState('');
   const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);

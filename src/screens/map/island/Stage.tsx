@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { MapDetails } from '../map-view.ts';
 import { $walkStart } from '../../../stores/walk-start.ts';
 import type { createStage, LeafletStage, OpenPopup, StageOptions } from './leaflet-stage.ts';
 import { PinPopup } from './PinPopup.tsx';
@@ -9,7 +8,6 @@ import type { ShownEvents } from './shown-events.ts';
 
 interface Props extends Omit<StageOptions, 'onPopup' | 'onTilesFailed'> {
   createStage: typeof createStage;
-  details: MapDetails;
   destination: { placeId: number } | null;
   shownEvents: ShownEvents;
   isFullscreen: boolean;
@@ -19,7 +17,7 @@ interface Props extends Omit<StageOptions, 'onPopup' | 'onTilesFailed'> {
 
 /** Holds the Leaflet map. */
 export function Stage(props: Props) {
-  const { destination, shownEvents, isFullscreen, words } = props;
+  const { destination, shownEvents, isFullscreen, details } = props;
   const element = useRef<HTMLDivElement>(null);
   const [stage, setStage] = useState<LeafletStage | null>(null);
   const [opened, setOpened] = useState<OpenPopup | null>(null);
@@ -73,12 +71,12 @@ export function Stage(props: Props) {
       <div ref={element} className="map-stage" />
       {opened &&
         createPortal(
-          <PinPopup {...props} {...props.details} opened={opened} shown={shownEvents} />,
+          <PinPopup {...props} {...details} opened={opened} shown={shownEvents} />,
           opened.content,
         )}
       {trouble && (
         <p className="map-trouble facts" role="status">
-          {words[trouble]}
+          {details.words[trouble]}
         </p>
       )}
     </>

@@ -1,11 +1,10 @@
 import L from 'leaflet';
-import type { PinView } from '../map-view.ts';
-import type { MapWords } from '../map-words.ts';
+import type { MapDetails } from '../map-view.ts';
 import type { Lang, Position } from '../../../domain/model/core.ts';
 import { publicEnvironment } from '../../../site/public-environment.ts';
 import { festivalWaters } from '../../../site/public-waters.ts';
 import { fullscreenControl, selfLayer } from './controls.ts';
-import { clusterIcon, pinIcon, PinMarker } from './pins.ts';
+import { clusterIcon, nameOf, type Pin, pinIcon, PinMarker } from './pins.ts';
 import { countEvents, type ShownEvents } from './shown-events.ts';
 import { venueFlight } from './venue-flight.ts';
 import library from 'leaflet/dist/leaflet.css?inline';
@@ -40,16 +39,15 @@ const CLUSTER_RADIUS = 80;
 
 /** A popup that has just been opened, and where in it what it says is to be drawn. */
 export interface OpenPopup {
-  pin: PinView;
+  pin: Pin;
   popup: L.Popup;
   content: HTMLElement;
 }
 
 export interface StageOptions {
   lang: Lang;
-  pins: PinView[];
-  start: { centre: { latitude: number; longitude: number }; zoom: number };
-  words: MapWords;
+  pins: readonly Pin[];
+  details: MapDetails;
   onPopup: (opened: OpenPopup) => void;
   onFullscreen: () => void;
   onTilesFailed: () => void;
@@ -67,7 +65,9 @@ async function withClusters(): Promise<void> {
 /** @throws Error when the cluster plugin cannot be loaded. */
 export async function createStage(element: HTMLElement, options: StageOptions) {
   await withClusters();
-  const { lang, pins, words, onPopup } = options;
+  const { lang, pins, details, onPopup } = options;
+  const { words } = details;
+  const placesOfEvents = new Set(details.items.map(({ placeId }) => placeId));
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const map = new (isStill ? StillMap : L.Map)(element, { zoomControl: false, maxZoom: MAX_ZOOM });
   element.setAttribute('role', 'region');
@@ -100,12 +100,13 @@ export async function createStage(element: HTMLElement, options: StageOptions) {
         const count = countEvents(marker.pin, shown);
         marker.setIcon(pinIcon(marker.pin, count, words, lang));
         // A venue without events is on the map only when the page is about it: no filter hides it.
-        if (count > 0 || marker.pin.eventCount === 0) clusters.addLayer(marker);
+        const hasNone = marker.pin.places.every(({ id }) => !placesOfEvents.has(id));
+        if (count > 0 || hasNone) clusters.addLayer(marker);
       }
     },
     /** Goes to a venue and opens its popup, which takes the focus. */
     goTo(placeId: number): void {
-      const marker = markers.find(({ pin }) => pin.placeIds.includes(placeId));
+      const marker = markers.find(({ pin }) => pin.places.some(({ id }) => id === placeId));
       if (marker) flyTo(marker);
     },
     setFullscreen(isFullscreen: boolean): void {
@@ -138,7 +139,7 @@ function bindPopup(marker: PinMarker, close: string, onPopup: StageOptions['onPo
   marker.on('popupopen', ({ popup }: L.PopupEvent) => {
     const element = popup.getElement();
     element?.setAttribute('role', 'dialog');
-    element?.setAttribute('aria-label', pin.name);
+    element?.setAttribute('aria-label', nameOf(pin));
     element?.querySelector('a[href="#close"]')?.setAttribute('aria-label', close);
     element?.addEventListener('keydown', closeOnEscape);
     onPopup({ pin, popup, content });
@@ -172,10 +173,11 @@ function addTiles(map: L.Map, onFailed: () => void): void {
 }
 
 /** The festival's centre and zoom, unless the places are all elsewhere: then the view that shows them all. */
-function setView(map: L.Map, { pins, start }: StageOptions): void {
-  const { latitude, longitude } = start.centre;
-  const bounds = L.latLngBounds(pins.map((pin): [number, number] => [pin.latitude, pin.longitude]));
-  map.setView([latitude, longitude], start.zoom);
+function setView(map: L.Map, { pins, details }: StageOptions): void {
+  const { centre, zoom } = details.start;
+  const pointOf = ({ latitude, longitude }: Position): [number, number] => [latitude, longitude];
+  const bounds = L.latLngBounds(pins.map(({ position }) => pointOf(position)));
+  map.setView(pointOf(centre), zoom);
   if (bounds.isValid() && !map.getBounds().intersects(bounds)) map.fitBounds(bounds);
 }
 

@@ -1,11 +1,10 @@
-import type { PinView } from '../map-view.ts';
 import type { MapWords } from '../map-words.ts';
 import { fillPlural } from '../../../i18n/fill.ts';
 import type { Lang } from '../../../domain/model/languages.ts';
 
 /** The label of a pin: "Palais Kheireddine, 3 événements". */
 export function pinLabel(
-  { name }: Pick<PinView, 'name'>,
+  name: string,
   eventCount: number,
   words: Pick<MapWords, 'events.one' | 'events.other'>,
   lang: Lang,

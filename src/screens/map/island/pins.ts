@@ -1,33 +1,40 @@
 import L from 'leaflet';
-import type { PinView } from '../map-view.ts';
+import type { VenueDetails } from '../map-view.ts';
 import type { MapWords } from '../map-words.ts';
 import { fill } from '../../../i18n/fill.ts';
 import type { Lang } from '../../../domain/model/languages.ts';
+import type { MapPoint } from '../../../domain/place/places.ts';
 import { pinLabel } from './pin-label.ts';
+
+/** A pin, with the venues at its point. */
+export type Pin = MapPoint<VenueDetails>;
+
+/** Names of its venues, in the interface language. */
+export const nameOf = ({ places }: Pin): string => places.map(({ name }) => name.text).join(', ');
 
 /** A marker with the pin that it shows. */
 export class PinMarker extends L.Marker {
-  readonly pin: PinView;
+  readonly pin: Pin;
 
-  constructor(pin: PinView) {
-    super([pin.latitude, pin.longitude]);
+  constructor(pin: Pin) {
+    super([pin.position.latitude, pin.position.longitude]);
     this.pin = pin;
   }
 }
 
 /** A black disc with the venue's number. Its name is read by screen readers, and appears on hover. */
-export function pinIcon(pin: PinView, eventCount: number, words: MapWords, lang: Lang): L.DivIcon {
+export function pinIcon(pin: Pin, eventCount: number, words: MapWords, lang: Lang): L.DivIcon {
   return discIcon('map-pin', 36, [
     part('map-pin-number', String(pin.number)),
     ' ',
-    part('map-pin-name', pinLabel(pin, eventCount, words, lang)),
+    part('map-pin-name', pinLabel(nameOf(pin), eventCount, words, lang)),
   ]);
 }
 
 /** A white disc in a ring, with the word for what is counted: it must not look like the venue of that number. */
 export function clusterIcon(cluster: L.MarkerCluster, words: MapWords): L.DivIcon {
   const pins = cluster.getAllChildMarkers().filter((marker) => marker instanceof PinMarker);
-  const count = pins.reduce((sum, { pin }) => sum + pin.placeIds.length, 0);
+  const count = pins.reduce((sum, { pin }) => sum + pin.places.length, 0);
   const seen = part('map-cluster-label', '');
   seen.setAttribute('aria-hidden', 'true');
   seen.append(part('map-cluster-count', String(count)), part('map-cluster-unit', words['map.venues']));

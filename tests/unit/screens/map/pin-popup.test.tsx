@@ -1,9 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { words } from '../../../../src/i18n/translate.ts';
-import type { EventDetails, PinView, VenueDetails } from '../../../../src/screens/map/map-view.ts';
+import type { EventDetails, VenueDetails } from '../../../../src/screens/map/map-view.ts';
 import { mapWords } from '../../../../src/screens/map/map-words.ts';
 import { PinPopup } from '../../../../src/screens/map/island/PinPopup.tsx';
+import type { Pin } from '../../../../src/screens/map/island/pins.ts';
 
 const named = (text: string) => ({ text, lang: 'fr' as const, isFallback: false });
 const event = (id: number, more: Partial<EventDetails> = {}): EventDetails => ({
@@ -23,23 +24,20 @@ const event = (id: number, more: Partial<EventDetails> = {}): EventDetails => ({
 const venue = (id: number, name: string): VenueDetails => ({
   id,
   name: named(name),
+  position: { latitude: 0, longitude: 0 },
   sheetHref: `/fr/venue/${id}/`,
   mapsHref: 'https://maps.example/',
 });
 const pin = {
   number: 1,
-  placeIds: [1, 2],
-  name: '',
-  eventCount: 1,
-  latitude: 0,
-  longitude: 0,
-} satisfies PinView;
+  position: { latitude: 0, longitude: 0 },
+  places: [venue(1, 'Palais'), venue(2, 'Gare')],
+} satisfies Pin;
 
 const textOf = (events: EventDetails[]): string =>
   renderToStaticMarkup(
     <PinPopup
       opened={{ pin } as Parameters<typeof PinPopup>[0]['opened']}
-      venues={[venue(1, 'Palais'), venue(2, 'Gare'), venue(3, 'Ailleurs')]}
       types={[
         { className: 'type-1', title: named('Expositions') },
         { className: 'type-2', title: named('Débats') },
@@ -59,6 +57,7 @@ test('a popup tells the venues of its pin, each with its events by type, how man
     event(5),
     event(6, { status: 'cancelled' }),
     event(7, { placeId: 2, className: 'type-2' }),
+    event(8, { placeId: 3, title: named('Ailleurs') }),
   ]);
   expect(text).toMatch(/Palais .*Expositions 2 Titre 5 Annulé Titre 6 Gare .*Débats 1 Titre 7/);
   expect(text).not.toContain('Ailleurs');
