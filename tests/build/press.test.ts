@@ -91,7 +91,7 @@ describe('the pictures for the press', () => {
     'have in %s a credit to copy, or the plain word that there is none, and a file',
     (lang) => {
       const desk = documentAt(`/${lang}/press/2024/`);
-      const figures = [...desk.querySelectorAll('figure:has([data-file])')];
+      const figures = [...desk.querySelectorAll('figure:has([data-bytes])')];
       expect(figures.map((figure) => figure.querySelector('a[download]')?.getAttribute('href'))).toEqual(
         picturesOf('2024').pictures.map(({ path }) => path),
       );

@@ -111,6 +111,6 @@ test('a picture whose maker nobody knows is not chosen with all the others', asy
   const t = wordsOf('fr');
   await page.goto('/fr/press/2024/');
   await page.getByRole('button', { name: t('press.selectAll') }).click();
-  await expect(page.locator('[data-credited="true"]:not(:checked)')).toHaveCount(0);
-  await expect(page.locator('[data-credited="false"]:checked')).toHaveCount(0);
+  await expect(page.locator('[data-bytes]:not([data-uncredited], :checked)')).toHaveCount(0);
+  await expect(page.locator('[data-uncredited]:checked')).toHaveCount(0);
 });

@@ -4,7 +4,7 @@ import type { Key, Words } from '../../i18n/translate.ts';
 
 /** Element around what can be copied and chosen; it carries the words that the scripts say. */
 export const DESK = 'press-desk';
-/** On a button: the id of the element whose text it copies. */
+/** On a button: the id of the element whose text it copies; without one, what stands before it. */
 export const COPY = 'data-copy';
 /** On a button that has just copied: what came of it. Styles show it in place of its own words. */
 export const SAYS = 'data-says';
@@ -12,11 +12,10 @@ export const SAYS = 'data-says';
 export const COPY_STATUS = 'data-copy-status';
 /** On a button that chooses all pictures, or none. */
 export const SELECT_ALL = 'data-select-all';
-/** On the checkbox of a picture: the path of its file. Its bytes stand beside. */
-export const FILE = 'data-file';
+/** On the checkbox of a picture: the bytes of its file, to which the link of its figure leads. */
 export const BYTES = 'data-bytes';
-/** On the checkbox: `true` if the credit is known; pictures without one are chosen one by one. */
-export const CREDITED = 'data-credited';
+/** On the checkbox of one whose credit is not known: it is chosen by itself, never with all. */
+export const UNCREDITED = 'data-uncredited';
 /** On the desk: where the labels of its pictures are. */
 export const PICTURES = 'data-pictures';
 /** On the part that makes the ZIP, and on its own parts. */
@@ -29,7 +28,13 @@ export const ZIP_STATUS = 'data-zip-status';
 export const ZIP_SELECTION = 'data-zip-selection';
 export const ZIP_FAILED = 'data-zip-failed';
 
-/** Words of the script that makes a ZIP. */
+/** The title of a picture, or the heading beside a button. */
+export const titleBeside = (element: Element): string =>
+  (
+    element.closest('figure')?.querySelector('summary') ?? element.parentElement?.querySelector('h2, h3')
+  )?.textContent.trim() ?? '';
+
+/** Words of the script that makes a ZIP: the desk carries them in this order. */
 export const zipKeys = [
   'press.selected.one',
   'press.selected.other',

@@ -7,8 +7,8 @@ import { localise } from '../../domain/text/localise.ts';
 import { formatLongDate } from '../../domain/time/format-dates.ts';
 import { coverageFeedPath, pressDeskPath, pagePath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
-import { identity, pictureRights } from '../../site/identity.ts';
-import { festivalData, type FestivalData, legalPagePath } from '../../content/festival.ts';
+import { identity } from '../../site/identity.ts';
+import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { editionOfEachYear } from '../../content/withdrawn-editions.ts';
 import { pictureView } from '../../components/picture/picture-view.ts';
 import {
@@ -70,7 +70,7 @@ async function pressDeskView(edition: Edition, data: FestivalData, lang: Lang) {
       .map((other) => ({ year: other.year, href: pressDeskPath(lang, other.year) })),
     openData: openDataView(edition, data, lang),
     citation: citationView(citedEdition(edition, lang), data, lang),
-    structured: structuredDesk(edition, pictures, data, lang),
+    structured: structuredDesk(edition, pictures, lang),
     /** For the head of the page. */
     alternates: [{ href: coverageFeedPath(lang), type: 'application/atom+xml' }],
     description: translator(lang)('press.description', { name: identity.name, year }),
@@ -93,17 +93,14 @@ async function documentsOf(edition: Edition, data: FestivalData) {
   return { programmes, pressKits };
 }
 
-/** The pictures with their credits for search engines, which show them beside the pictures. */
-function structuredDesk(
-  edition: Edition,
-  pictures: readonly DeskPictureView[],
-  data: FestivalData,
-  lang: Lang,
-): StructuredData {
+/**
+ * The pictures with their credits for search engines, which show them beside the pictures. What the files say themselves
+ * is not said again: caption, licence and whom to ask for it (`xmpOf`).
+ */
+function structuredDesk(edition: Edition, pictures: readonly DeskPictureView[], lang: Lang): StructuredData {
   const { year } = edition;
   const name = `${identity.name} ${year}`;
   const href = pressDeskPath(lang, year);
-  const legal = legalPagePath(data, lang);
   return structuredDataGraph(
     {
       '@type': 'CollectionPage',
@@ -112,16 +109,11 @@ function structuredDesk(
       inLanguage: lang,
       about: { '@type': 'Festival', name, url: canonicalUrl(pagePath(lang, 'edition', year)) },
       publisher: organizer,
-      hasPart: pictures.map(({ file, caption, credit, picture }) => ({
-        '@type': 'ImageObject',
-        contentUrl: canonicalUrl(file),
-        caption: caption?.text,
-        width: picture.width,
-        height: picture.height,
-        creditText: credit ?? undefined,
-        license: pictureRights ?? undefined,
-        acquireLicensePage: legal ? canonicalUrl(legal) : undefined,
-      })),
+      hasPart: pictures.flatMap(({ file, credit }) =>
+        credit === null
+          ? []
+          : [{ '@type': 'ImageObject', contentUrl: canonicalUrl(file), creditText: credit }],
+      ),
     },
     breadcrumbs(lang, [
       { name, href: pagePath(lang, 'edition', year) },

@@ -1,8 +1,9 @@
 import { copyText } from '../../components/browser/copy-text.ts';
+import { fill } from '../../i18n/fill.ts';
 import { takeEarlyPress } from '../../components/browser/early-press.ts';
 import { reportLoadFailure } from '../../components/browser/load-failure.ts';
 import type { ZipPanel } from './zip/panel.ts';
-import { COPY, COPY_STATUS, DESK, FILE, SAYS, ZIP } from './desk-markup.ts';
+import { BYTES, COPY, COPY_STATUS, DESK, SAYS, titleBeside, ZIP } from './desk-markup.ts';
 
 /** Copies what stands beside a button, and hands the choice of pictures to code that comes with the first one. */
 class PressDesk extends HTMLElement {
@@ -11,6 +12,10 @@ class PressDesk extends HTMLElement {
   connectedCallback(): void {
     this.addEventListener('click', this.#onClick);
     this.addEventListener('change', this.#onChoice);
+    for (const button of this.querySelectorAll(`[${COPY}]`)) sayWhatItCopies(button);
+    const select = this.dataset['select'] ?? '';
+    for (const box of this.querySelectorAll(`[${BYTES}]`))
+      box.setAttribute('aria-label', fill(select, { title: titleBeside(box) }));
     for (const button of this.querySelectorAll('button')) if (takeEarlyPress(button)) button.click();
   }
 
@@ -21,13 +26,14 @@ class PressDesk extends HTMLElement {
   };
 
   #onChoice = ({ target }: Event): void => {
-    if (target instanceof Element && target.hasAttribute(FILE)) this.#zip((panel) => panel.showSelection());
+    if (target instanceof Element && target.hasAttribute(BYTES)) this.#zip((panel) => panel.showSelection());
   };
 
   /** What the browser refuses to copy is selected, to be copied by hand. */
   async #copy(button: HTMLElement): Promise<void> {
-    const source = document.getElementById(button.getAttribute(COPY) ?? '');
-    if (!source) return;
+    const id = button.getAttribute(COPY);
+    const source = id ? document.getElementById(id) : button.previousElementSibling;
+    if (!(source instanceof HTMLElement)) return;
     const isCopied = await copyText(source.innerText.trim());
     if (!isCopied) getSelection()?.selectAllChildren(source);
     for (const other of this.querySelectorAll<HTMLElement>(`[${SAYS}]`)) other.removeAttribute(SAYS);
@@ -44,6 +50,15 @@ class PressDesk extends HTMLElement {
       reportLoadFailure(error);
     });
   }
+}
+
+/** Of thirty buttons with the same word, for screen readers: here, since without script there are none. */
+function sayWhatItCopies(button: Element): void {
+  const [own, what] = [document.createElement('span'), document.createElement('span')];
+  own.textContent = button.textContent.trim();
+  what.className = 'sr-only';
+  what.textContent = titleBeside(button);
+  button.replaceChildren(own, ' ', what);
 }
 
 customElements.define(DESK, PressDesk);

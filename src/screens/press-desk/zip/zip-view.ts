@@ -5,15 +5,15 @@ import { fill, fillPlural } from '../../../i18n/fill.ts';
 import type { Lang } from '../../../domain/model/languages.ts';
 import {
   BYTES,
-  CREDITED,
-  FILE,
   SELECT_ALL,
+  UNCREDITED,
   ZIP_CANCEL,
   ZIP_FAILED,
   ZIP_SELECTION,
   ZIP_START,
   ZIP_STATUS,
   ZIP_WITHOUT,
+  zipKeys,
   type ZipWords,
 } from '../desk-markup.ts';
 import type { PressPicture } from '../picture-labels.ts';
@@ -27,17 +27,20 @@ export class ZipView {
 
   constructor(desk: HTMLElement) {
     this.#desk = desk;
-    this.#words = JSON.parse(desk.dataset['words'] ?? '{}') as ZipWords;
+    const words = JSON.parse(desk.dataset['words'] ?? '[]') as string[];
+    this.#words = Object.fromEntries(zipKeys.map((key, at) => [key, words[at]])) as ZipWords;
     this.#lang = pageLang();
   }
 
   /** Paths of the pictures that are chosen. */
-  chosenPaths(): ReadonlySet<string | null> {
-    return new Set(this.#chosen().map((box) => box.getAttribute(FILE)));
+  chosenPaths(): ReadonlySet<string | null | undefined> {
+    const fileOf = (box: Element) =>
+      box.closest('figure')?.querySelector('a[download]')?.getAttribute('href');
+    return new Set(this.#chosen().map(fileOf));
   }
 
   chooseAll(isChosen: boolean): void {
-    const boxes = isChosen ? `[${FILE}][${CREDITED}="true"]` : `[${FILE}]`;
+    const boxes = isChosen ? `[${BYTES}]:not([${UNCREDITED}])` : `[${BYTES}]`;
     for (const box of this.#desk.querySelectorAll<HTMLInputElement>(boxes)) box.checked = isChosen;
     this.showSelection();
     // The button that clears the choice leaves with it.
@@ -109,7 +112,7 @@ export class ZipView {
   }
 
   #chosen(): HTMLInputElement[] {
-    return [...this.#desk.querySelectorAll<HTMLInputElement>(`[${FILE}]:checked`)];
+    return [...this.#desk.querySelectorAll<HTMLInputElement>(`[${BYTES}]:checked`)];
   }
 
   #progress(): HTMLProgressElement {
