@@ -71,9 +71,7 @@ describe.each([
     const heavy = siteOf(name).pages.flatMap((page) => {
       const elements = opened(page).document.querySelectorAll('*').length;
       const size = Buffer.byteLength(page.text);
-      return elements > 1500 || size > 120 * 1024
-        ? [`${page.path}: ${elements} elements, ${size} bytes`]
-        : [];
+      return elements > 1500 || size > 120_000 ? [`${page.path}: ${elements} elements, ${size} bytes`] : [];
     });
     expect(heavy).toEqual([]);
   });
