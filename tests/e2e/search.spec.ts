@@ -39,6 +39,21 @@ test.describe('the search', () => {
     await expect(page).toHaveURL(href);
   });
 
+  test('leads the arrow to what the last key has found, though it is not drawn yet', async ({ page }) => {
+    await page.goto('/en/offline/');
+    await open(page);
+    await page.keyboard.type('a');
+    await expect(results(page).nth(10)).toBeAttached();
+    const reached = await field(page).evaluate((input: HTMLInputElement) => {
+      // React listens to what the browser sets, not to what a script does.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'haouas');
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      input.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+      return document.activeElement?.getAttribute('href');
+    });
+    expect(reached).toBe('/en/person/1/');
+  });
+
   test('says how much it found, or that there is nothing', async ({ page }) => {
     await page.goto('/en/offline/');
     await open(page);

@@ -151,7 +151,8 @@ function relativeDay(text: string, today: Day, programmeDays: readonly Day[]): F
 function dayNamedIn(text: string, today: Day, named: readonly NamedDay[]): FoundDays | null {
   const year = / ((?:19|20)\d\d) /.exec(text)?.[1];
   const inYear = named.filter(({ day }) => year === undefined || day.startsWith(year));
-  for (const { day, phrases } of inYear) {
+  // Every date has its number.
+  for (const { day, phrases } of /\d/.test(text) ? inYear : []) {
     for (const phrase of phrases) {
       const rest = without(text, phrase);
       if (rest !== null) return { days: [day], rest: rest.replace(` ${year} `, ' ') };
@@ -160,9 +161,10 @@ function dayNamedIn(text: string, today: Day, named: readonly NamedDay[]): Found
   // "next Saturday", on a Saturday, is that of another week.
   const isNext = NEXT.test(text);
   const upcoming = inYear.filter(({ day }) => (isNext ? day > today : day >= today));
+  const said = text.replace(NEXT, ' ');
   for (const { day, weekdays } of upcoming) {
     for (const name of weekdays) {
-      const rest = without(text.replace(NEXT, ' '), name);
+      const rest = without(said, name);
       // "lundi 12", where the 12th is no Monday, names no day.
       if (rest === null || / \d{1,2} /.test(rest)) continue;
       const later = upcoming.filter((one) => one.day > day && one.weekdays.includes(name));

@@ -20,21 +20,28 @@ const isAsked = (asked: readonly string[], word: string): boolean =>
       (word.length >= MIN_LETTERS_ASKED && one.startsWith(word)),
   );
 
+type Answer = ReturnType<typeof answerOf>;
+
+/** An answer with the words that ask for it, and those with the ones that may stand beside them. */
+function answerOf(entry: SearchEntry) {
+  const [asking = [], ...besides] = entry.words.split('\n').map((line) => line.split(' '));
+  return { entry, asking, any: [...asking, ...besides.flat()] };
+}
+
 /**
  * The answers that a question asks for: by one word at least, and no word asks for something else.
  * @param said the words of the question with those that say nothing elsewhere, as “when” does.
  */
 function answersTo(
-  answers: readonly SearchEntry[],
+  answers: readonly Answer[],
   words: readonly string[],
   said: readonly string[] = words,
 ): SearchEntry[] {
-  const asked = answers.filter((answer) => {
-    const [asking = [], ...besides] = answer.words.split('\n').map((line) => line.split(' '));
-    const any = [...asking, ...besides.flat()];
-    return said.some((word) => isAsked(asking, word)) && words.every((word) => isAsked(any, word));
-  });
-  return asked.slice(0, maxResults.answer);
+  const asked = answers.filter(
+    ({ asking, any }) =>
+      said.some((word) => isAsked(asking, word)) && words.every((word) => isAsked(any, word)),
+  );
+  return asked.slice(0, maxResults.answer).map(({ entry }) => entry);
 }
 
 /** Words where they stand in titles and in what is said of an entry, not in long texts. */
@@ -88,8 +95,8 @@ const NO_TEXTS: SearchTexts = { synonyms: [], items: [] };
 
 /** Makes entries searchable. What approximate search needs is computed at the first query that needs it. */
 export function searchIndex(entries: readonly SearchEntry[], texts: SearchTexts = NO_TEXTS) {
-  const answers = entries.filter(({ kind }) => kind === 'answer');
-  const programmeDays = answers.flatMap(({ day }) => day ?? []).sort();
+  const answers = entries.filter(({ kind }) => kind === 'answer').map(answerOf);
+  const programmeDays = answers.flatMap(({ entry }) => entry.day ?? []).sort();
   const readTime = timeReader(programmeDays);
   const all = entries.filter(({ kind }) => kind !== 'answer');
   const { read, readLiterally, readAsMeant } = wordReader(all, texts);
@@ -107,9 +114,7 @@ export function searchIndex(entries: readonly SearchEntry[], texts: SearchTexts 
   }
 
   /** The words by which practical questions are asked. */
-  const asking = [
-    ...new Set(answers.flatMap(({ words, day }) => (day ? [] : (words.split('\n')[0]?.split(' ') ?? [])))),
-  ];
+  const asking = [...new Set(answers.flatMap((answer) => (answer.entry.day ? [] : answer.asking)))];
   const asksNothing = (word: string): boolean => !isAsked(asking, word);
 
   /** What begins then, before whatever else contains the words of the query. */
@@ -135,16 +140,22 @@ export function searchIndex(entries: readonly SearchEntry[], texts: SearchTexts 
             Number(isOfKind(b, wanted)) - Number(isOfKind(a, wanted)) ||
             ((a.begins ?? '') < (b.begins ?? '') ? -1 : 1),
         );
-    const ofSubject = [literally, freely, withoutQuestion]
-      .filter((wanted) => wanted.length > 0)
-      .map(withoutTexts)
-      .flatMap((wanted) => dates.map((days) => eventsOn(days, wanted)))
-      .find((events) => events.length > 0);
+    /** Those of the next of the dates that has any. */
+    const eventsOfSubject = (): SearchEntry[] | undefined => {
+      for (const wanted of [literally, freely, withoutQuestion].filter((one) => one.length > 0)) {
+        for (const days of dates) {
+          const events = eventsOn(days, withoutTexts(wanted));
+          if (events.length > 0) return events;
+        }
+      }
+      return undefined;
+    };
+    const ofSubject = eventsOfSubject();
     const meant = ofSubject ?? (subject.some(asksNothing) ? [] : eventsOn(time.days, []));
     const others = ranked(all, typed, today);
     const events = new Set([...meant, ...others.events]);
     const ofDays = [
-      ...answers.filter(({ day }) => day !== undefined && time.days.includes(day)),
+      ...answers.flatMap(({ entry }) => (entry.day && time.days.includes(entry.day) ? [entry] : [])),
       ...answersTo(answers, subject),
     ].slice(0, maxResults.answer);
     return {

@@ -92,15 +92,19 @@ export function firstFrom(lines: readonly string[], text: string): number {
   return low;
 }
 
-/** The words among others that a mistyped word may stand for. */
-export function fuzzyForms(word: string, words: readonly string[]): WordForm[] {
+/** The words among others that a mistyped word may stand for. @param letters of each of them, as `letterMask` tells. */
+export function fuzzyForms(
+  word: string,
+  words: readonly string[],
+  letters = words.map(letterMask),
+): WordForm[] {
   const limit = maxEdits(word);
   if (limit === 0) return [];
   const mask = letterMask(word);
   const forms: WordForm[] = [];
-  for (const text of words) {
+  for (const [at, text] of words.entries()) {
+    if (Math.abs(text.length - word.length) > limit || !mayBeWithin(mask, letters[at] ?? 0, limit)) continue;
     if (functionWords.has(text)) continue;
-    if (Math.abs(text.length - word.length) > limit || !mayBeWithin(mask, letterMask(text), limit)) continue;
     const edits = editDistance(word, text, limit);
     if (edits <= limit) forms.push({ text, matches: 'whole', edits });
   }

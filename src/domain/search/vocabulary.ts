@@ -1,6 +1,6 @@
 import { fold } from '../text/fold.ts';
 import type { SearchEntry } from './search-entry.ts';
-import { firstFrom, isInForm, type WordForm } from './search-words.ts';
+import { firstFrom, isInForm, letterMask, type WordForm } from './search-words.ts';
 
 /** Ranking cost of a match by its position, the best first. An edit costs more than any position. */
 export const COST = {
@@ -57,10 +57,13 @@ export function vocabularyOf(entries: readonly SearchEntry[]) {
     ] as const)
       for (const word of line?.split(' ') ?? []) add(word, { at, cost, isInTitle: false });
   }
+  const words = [...places.keys()].sort();
   return {
     places,
     /** In their order, so that what begins alike stands together. */
-    words: [...places.keys()].sort(),
+    words,
+    /** The letters of each, to rule out distant ones. */
+    letters: words.map(letterMask),
     titleWords: [...titleWords],
     /** How many entries there are. */
     size: entries.length,

@@ -68,7 +68,7 @@ export function wordReader(all: readonly SearchEntry[], texts: SearchTexts) {
   /** A word that is found nowhere, as words that it may stand for: those of titles first, then any but of a page. */
   function readAsMeant(word: string, typed: QueryWord): QueryWord {
     if (isKnown(typed)) return typed;
-    const near = fuzzyForms(word, vocabulary.words);
+    const near = fuzzyForms(word, vocabulary.words, vocabulary.letters);
     const standing = (isThere: (entry: SearchEntry | undefined, isInTitle: boolean) => boolean): WordForm[] =>
       near.filter(({ text }) =>
         vocabulary.places.get(text)?.some(({ at, isInTitle }) => isThere(all[at], isInTitle)),

@@ -47,6 +47,7 @@ export async function openSearch({
     queries,
     type: (text: string) => searchFor(text, 'fr'),
     choose: freezeResults,
+    people: () => $search.get().people,
     isNear: () => $search.get().isApproximate,
     titles: () => $search.get().events.map(({ title }) => title),
     statuses: () =>

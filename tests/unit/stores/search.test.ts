@@ -35,6 +35,15 @@ describe('a search', () => {
     expect(seen()).toEqual({ status: 'done', isOffline: false, paths: [ombre, penombre, leila] });
   });
 
+  test('keeps the very results that the back end adds nothing to: they are not found or drawn again', async () => {
+    const { people, type } = await openSearch({ live: answering(event(99, 'Nouveau')) });
+    type('ombre');
+    const before = people();
+    expect(before).toHaveLength(1);
+    await settled();
+    expect(people()).toBe(before);
+  });
+
   test.each([
     [
       'leads to the page of what only the back end knows',

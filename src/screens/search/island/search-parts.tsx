@@ -1,9 +1,24 @@
-import { memo, useEffect, useRef, type SubmitEvent, type KeyboardEvent } from 'react';
+import {
+  memo,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+  type SubmitEvent,
+  type KeyboardEvent,
+} from 'react';
+import { flushSync } from 'react-dom';
 import type { Lang } from '../../../domain/model/languages.ts';
-import { prepareSearch, searchFor, $search, freezeResults, type Search } from '../../../stores/search.ts';
+import {
+  prepareSearch,
+  searchFor,
+  $search,
+  freezeResults,
+  IDLE,
+  type Search,
+} from '../../../stores/search.ts';
 import { Icon } from '../../../components/icon/Icon.tsx';
 import { type SearchWords, RESULTS, RESULT_LINKS } from '../search-markup.ts';
-import { useStore } from '@nanostores/react';
 import { fillPlural } from '../../../i18n/fill.ts';
 import { resultCount, type SearchResult } from '../../../stores/search-results.ts';
 import { ENTRIES } from '../../event/row/row-markup.ts';
@@ -82,9 +97,23 @@ interface ResultsProps {
   className?: string;
 }
 
+/** The search as it is drawn. No key waits until the results of the one before are; who chooses among them has the latest. */
+function useDrawnSearch(): Search {
+  const [drawn, draw] = useState(IDLE);
+  useEffect(
+    () =>
+      $search.subscribe((search) => {
+        if (search.status === 'searching') startTransition(() => draw(search));
+        else draw(search);
+      }),
+    [],
+  );
+  return drawn;
+}
+
 /** The results, announced politely, by the rule **Search order**. */
 export function SearchResults({ lang, words, className = '' }: ResultsProps) {
-  const search = useStore($search, { ssr: 'initial' });
+  const search = useDrawnSearch();
   return (
     <div aria-busy={search.status === 'searching'}>
       <p role="status" className="facts min-h-7">
@@ -127,7 +156,7 @@ interface GroupProps {
   areEvents?: boolean;
 }
 
-function Group({ title, results, words, areEvents = false }: GroupProps) {
+const Group = memo(function Group({ title, results, words, areEvents = false }: GroupProps) {
   if (results.length === 0) return null;
   return (
     <section className="pb-4" aria-label={title}>
@@ -139,7 +168,7 @@ function Group({ title, results, words, areEvents = false }: GroupProps) {
       </ul>
     </section>
   );
-}
+});
 
 /** Memoised: most results of a key are those of the key before. */
 const Result = memo(function Result({ result, words }: { result: SearchResult; words: SearchWords }) {
@@ -174,6 +203,7 @@ export function onResultKeys(event: KeyboardEvent<HTMLElement>): void {
     return;
   }
   if (key !== 'ArrowDown' && key !== 'ArrowUp') return;
+  if (resultCount($search.get()) > 0) flushSync(freezeResults);
   const focusable = [...currentTarget.querySelectorAll<HTMLElement>(`input, ${RESULT_LINKS}`)];
   // The button that saves a result stands beside its link.
   const result = target instanceof Element ? target.closest('li')?.querySelector('a') : null;
