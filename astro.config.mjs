@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { browserTarget } from './scripts/astro/browsers.ts';
 import { fewChunks } from './scripts/astro/internals/chunks.ts';
-import { cutFace, DISPLAY_FACE, TEXT_FACE, unicodeRange } from './scripts/astro/fonts.ts';
+import { cutFace, DISPLAY_FACE, TEXT_FACE, unicodeRange } from './scripts/astro/fonts/fonts.ts';
 import { inlinedScripts } from './scripts/astro/inlined-scripts.ts';
 import { licences } from './scripts/astro/licences.ts';
 import { siteIntegrations } from './scripts/astro/integrations.ts';

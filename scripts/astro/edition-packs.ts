@@ -20,7 +20,7 @@ import pLimit from 'p-limit';
 import { editionArchives } from './edition-archives.ts';
 import { packOfEdition } from './edition-packs/pack-of-edition.ts';
 import { siteFiles } from './edition-packs/site-files.ts';
-import { redirectsOf } from './redirects.ts';
+import { redirectsOf } from './redirects/redirects.ts';
 import { pageFile, pagePathsIn } from './site-tree.ts';
 
 /** Pages that offer to keep the current edition (`src/screens/offline/KeepLink.astro`). */

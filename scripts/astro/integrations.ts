@@ -12,7 +12,7 @@ import { prerenderer } from './internals/prerenderer.ts';
 import { pageStyles } from './page-styles.ts';
 import { pictures } from './pictures.ts';
 import { placePressPictures } from './press-pictures.ts';
-import { redirectPages } from './redirect-pages.ts';
+import { redirectPages } from './redirects/redirect-pages.ts';
 import { writeServiceWorker } from './service-worker.ts';
 import { shareCardsOnDemand } from './share-cards.ts';
 import { sitemapOf, writeRobots } from './sitemap.ts';

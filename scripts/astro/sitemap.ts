@@ -4,7 +4,7 @@ import sitemap, { type SitemapItem } from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { defaultLang, langs } from '../../src/domain/model/languages.ts';
 import { canonicalPath, pathWithoutLang } from '../../src/i18n/paths.ts';
-import { cardOf } from './page-card.ts';
+import { cardOf } from './redirects/page-card.ts';
 
 /**
  * Lists every page that may be indexed, in each language with the other; says nothing of dates, which a build does not

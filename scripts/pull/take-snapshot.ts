@@ -1,4 +1,4 @@
-import { pageNames } from '../astro/redirects.ts';
+import { pageNames } from '../astro/redirects/redirects.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createApiClient } from './client/client.ts';
 import { noChanges, type PullGuards } from '../../src/domain/model/snapshot.ts';

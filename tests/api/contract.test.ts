@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { demoFestival } from '../../scripts/festival/demo.ts';
 import { coreLists, resources, type ListName } from '../../scripts/pull/read/resources.ts';
 import { readFestival } from '../../scripts/pull/read/read-festival.ts';
-import { pageNames } from '../../scripts/astro/redirects.ts';
+import { pageNames } from '../../scripts/astro/redirects/redirects.ts';
 import { createApiClient } from '../../scripts/pull/client/client.ts';
 import { createLiveClient } from '../../src/stores/live/client.ts';
 import { search } from '../../src/stores/live/records.ts';

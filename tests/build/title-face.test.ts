@@ -1,7 +1,7 @@
 import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
-import { LETTERS } from '../../scripts/astro/fonts.ts';
+import { LETTERS } from '../../scripts/astro/fonts/fonts.ts';
 import { langs } from '../../src/domain/model/languages.ts';
 import { awkwardRoutes, pathIn, routes } from '../fixtures/routes.ts';
 import { documentAt, fontOfTitle, htmlAt } from './built-site.ts';

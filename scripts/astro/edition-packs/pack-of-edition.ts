@@ -5,7 +5,7 @@ import type { Instant, Lang } from '../../../src/domain/model/core.ts';
 import type { Edition } from '../../../src/domain/model/festival.ts';
 import { htmlToText } from '../../../src/domain/text/html-text.ts';
 import { dataPath } from '../../../src/i18n/paths.ts';
-import type { Redirect } from '../redirects.ts';
+import type { Redirect } from '../redirects/redirects.ts';
 import { mediaNamesIn, partsNamedIn, withImports } from '../service-worker/parts-of-page.ts';
 import { urlPath } from '../site-tree.ts';
 import { choosePictures } from './pictures-of-pages.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { environment } from '../../../src/site/build-environment.ts';
 import { festivalLetters } from '../snapshot-facts.ts';
-import { cutFace, cutFont, DISPLAY_FACE, unicodeRange } from '../fonts.ts';
-import { quickWoff2 } from '../woff2.ts';
+import { cutFace, cutFont, DISPLAY_FACE, unicodeRange } from '../fonts/fonts.ts';
+import { quickWoff2 } from '../fonts/woff2.ts';
 
 /** At its one weight already: from there the cut of a page takes milliseconds. */
 const face = cutFace(DISPLAY_FACE, festivalLetters(environment), 'truetype');

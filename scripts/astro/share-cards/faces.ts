@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { Blob, Face, Font } from 'harfbuzzjs';
-import { cutFont, setsOf } from '../fonts.ts';
+import { cutFont, setsOf } from '../fonts/fonts.ts';
 import { type OpenFont, typefaceOf, type Typeface, UNITS } from './typeface.ts';
 
 /** Latin with all its letters and accents, Greek, Cyrillic, Devanagari, Arabic, and the signs of French and English. */

@@ -1,6 +1,6 @@
 import { langs } from '../../../src/domain/model/languages.ts';
 import { readEnvironment, type Environment } from '../../../src/site/environment.ts';
-import { pageNames } from '../../astro/redirects.ts';
+import { pageNames } from '../../astro/redirects/redirects.ts';
 import { immutableFolders } from '../../serve/headers.ts';
 import { Failure } from './failure.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { hostRedirects } from '../../../scripts/astro/host-redirects.ts';
-import { languageRedirectPage } from '../../../scripts/astro/redirect-page.ts';
+import { hostRedirects } from '../../../scripts/astro/redirects/host-redirects.ts';
+import { languageRedirectPage } from '../../../scripts/astro/redirects/redirect-page.ts';
 import { possiblePaths } from '../../../scripts/astro/service-worker/addresses.ts';
 import { prefixInternalLinks } from '../../../src/components/text/localise-html.ts';
 import { languages } from '../../../src/domain/model/language-table.ts';

@@ -1,6 +1,6 @@
-import { defaultLang, langs } from '../../src/domain/model/languages.ts';
+import { defaultLang, langs } from '../../../src/domain/model/languages.ts';
 import type { Redirect } from './redirects.ts';
-import { urlPath } from './site-tree.ts';
+import { urlPath } from '../site-tree.ts';
 
 /** Hosts that read a `_redirects` of their own kind. */
 export type RedirectsFormat = 'netlify' | 'cloudflare';

@@ -2,17 +2,17 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { readSnapshot } from '../../src/content/snapshot.ts';
-import { defaultLang, isLang, langs, type Lang } from '../../src/domain/model/languages.ts';
-import { preferredLang } from '../../src/i18n/preferred-lang.ts';
-import type { Environment } from '../../src/site/environment.ts';
-import { publishingHost } from '../../src/site/publishing-host.ts';
-import { snapshotFolder } from '../../src/site/snapshot-folder.ts';
+import { readSnapshot } from '../../../src/content/snapshot.ts';
+import { defaultLang, isLang, langs, type Lang } from '../../../src/domain/model/languages.ts';
+import { preferredLang } from '../../../src/i18n/preferred-lang.ts';
+import type { Environment } from '../../../src/site/environment.ts';
+import { publishingHost } from '../../../src/site/publishing-host.ts';
+import { snapshotFolder } from '../../../src/site/snapshot-folder.ts';
 import { hostRedirects } from './host-redirects.ts';
 import { cardOf } from './page-card.ts';
 import { languageRedirectPage, redirectPage } from './redirect-page.ts';
 import { redirectsOf, withdrawnPages } from './redirects.ts';
-import { pageFile, pagePathsIn, topLevelNames, urlPath, writeNewPage } from './site-tree.ts';
+import { pageFile, pagePathsIn, topLevelNames, urlPath, writeNewPage } from '../site-tree.ts';
 
 /** Vite's own addresses, and files. */
 const NOT_A_PAGE = /^\/(?:@|_|media\/|src\/|node_modules\/)|\.\w+$/;

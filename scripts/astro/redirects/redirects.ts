@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Snapshot } from '../../src/content/snapshot.ts';
-import { programmesWithPages } from '../../src/content/withdrawn-editions.ts';
-import { currentEdition } from '../../src/domain/edition/editions.ts';
-import { slugsOfEvents } from '../../src/domain/event/event-slugs.ts';
-import { daysOfProgramme, hasDayPages } from '../../src/domain/programme/programme.ts';
-import { shortEditionAddress } from '../../src/i18n/paths.ts';
-import type { Environment } from '../../src/site/environment.ts';
+import type { Snapshot } from '../../../src/content/snapshot.ts';
+import { programmesWithPages } from '../../../src/content/withdrawn-editions.ts';
+import { currentEdition } from '../../../src/domain/edition/editions.ts';
+import { slugsOfEvents } from '../../../src/domain/event/event-slugs.ts';
+import { daysOfProgramme, hasDayPages } from '../../../src/domain/programme/programme.ts';
+import { shortEditionAddress } from '../../../src/i18n/paths.ts';
+import type { Environment } from '../../../src/site/environment.ts';
 
 /** A second address of a page. Both are paths without language, not percent-encoded. */
 export interface Redirect {
@@ -32,7 +32,7 @@ function aliases({ SITE_SLUG, CURRENT_YEAR }: Pick<Environment, 'SITE_SLUG' | 'C
 
 /** First segments of the paths of pages, with and without language, in lower case; the festival's own is not among them. */
 export function pageNames(environment: Parameters<typeof aliases>[0]): string[] {
-  const pages = join(import.meta.dirname, '../../src/pages');
+  const pages = join(import.meta.dirname, '../../../src/pages');
   const routes = [pages, join(pages, '[lang]')].flatMap((folder) => readdirSync(folder));
   return [
     ...routes.map((name) => name.replace(/\..*/, '').toLowerCase()),

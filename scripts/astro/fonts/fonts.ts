@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { replaceFile } from '../files/replace-file.ts';
+import { replaceFile } from '../../files/replace-file.ts';
 
 const CACHE = '.cache/fonts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hostRedirects } from '../../../scripts/astro/host-redirects.ts';
+import { hostRedirects } from '../../../../scripts/astro/redirects/host-redirects.ts';
 
 const site = {
   redirects: [

@@ -1,10 +1,10 @@
-import { languages } from '../../src/domain/model/language-table.ts';
-import { defaultLang, langs, type Lang } from '../../src/domain/model/languages.ts';
-import { redirectPagePolicy } from '../../src/shell/policy/directives.ts';
-import { PAGE_MARK } from '../../src/site/page-mark.ts';
-import { escapeMarkup } from '../../src/domain/text/escape-markup.ts';
+import { languages } from '../../../src/domain/model/language-table.ts';
+import { defaultLang, langs, type Lang } from '../../../src/domain/model/languages.ts';
+import { redirectPagePolicy } from '../../../src/shell/policy/directives.ts';
+import { PAGE_MARK } from '../../../src/site/page-mark.ts';
+import { escapeMarkup } from '../../../src/domain/text/escape-markup.ts';
 import type { Card } from './page-card.ts';
-import { urlPath } from './site-tree.ts';
+import { urlPath } from '../site-tree.ts';
 
 /**
  * Shown only without JavaScript, and then for a moment. A page that does not ask for the transition that the one before

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
-import { cutFont, DISPLAY_FACE } from '../../../scripts/astro/fonts.ts';
-import { quickWoff2 } from '../../../scripts/astro/woff2.ts';
+import { cutFont, DISPLAY_FACE } from '../../../../scripts/astro/fonts/fonts.ts';
+import { quickWoff2 } from '../../../../scripts/astro/fonts/woff2.ts';
 
 test('a font as WOFF2 is to another reader what the original is, but for the names of who made it', async () => {
   const [source = ''] = DISPLAY_FACE.sources;

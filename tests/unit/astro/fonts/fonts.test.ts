@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { cutFace, DISPLAY_FACE, LETTERS, TEXT_FACE, unicodeRange } from '../../../scripts/astro/fonts.ts';
+import {
+  cutFace,
+  DISPLAY_FACE,
+  LETTERS,
+  TEXT_FACE,
+  unicodeRange,
+} from '../../../../scripts/astro/fonts/fonts.ts';
 
 test.each([
   ['display', DISPLAY_FACE],

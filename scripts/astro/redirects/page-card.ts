@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { pageFile } from './site-tree.ts';
+import { pageFile } from '../site-tree.ts';
 
 /** Metadata from the head of a page, for pages that redirect to it. */
 export interface Card {
