@@ -57,7 +57,9 @@ export const end = z
     new RegExp(`^(?:\\d{4}-\\d{2}-\\d{2} )?${TIME}$`),
     'must be an hour, written as 20:30, or a day and an hour, written as 2024-10-12 20:30',
   )
-  .describe('An hour of the day it starts on, or a day and an hour.');
+  .describe(
+    'An hour of the day it starts on (of the next day where it is not after the start: 23:00 to 02:00), or a day and an hour.',
+  );
 const colour = shaped(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, 'be a colour, written as "#b93a12"');
 export const colours = z.tuple([colour, colour], {
   error: must('be two colours, a darker and a lighter one'),

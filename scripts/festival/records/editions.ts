@@ -8,8 +8,10 @@ type EditionSource = SourceWithTexts<typeof editionSchema, typeof editionTextSch
 
 export function editionRow(
   { data, where, file, texts }: EditionSource,
-  { files, names }: Context,
+  { files, names, problems }: Context,
 ): EditionRow {
+  if (data.start && data.end && data.end < data.start)
+    problems.error(where('end'), `is ${data.end}, which is before the start, ${data.start}`);
   return {
     id: data.id,
     intitule: texts.fr?.data.title ?? '',

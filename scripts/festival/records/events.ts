@@ -3,7 +3,7 @@ import type { EventRow, EventStatus, Id, PhotoRow, VideoRow } from '../../api/fe
 import type { Context } from '../read/context.ts';
 import type { Source, SourceWithTexts } from '../read/source.ts';
 import { inBoth, pair, titles } from '../read/texts.ts';
-import { isoEnd, isoTime } from '../read/times.ts';
+import { endTime, isoTime } from '../read/times.ts';
 import type { editionSchema, eventSchema, eventTextSchema } from '../programme-schemas.ts';
 import { activityRow, type ActivityDraft } from './activity.ts';
 
@@ -33,12 +33,15 @@ export function eventRow(source: EventSource, context: Context): EventRow {
   const time = (value: string | undefined): string | null =>
     value === undefined ? null : isoTime(value, timeZone);
   const start = time(data.start);
+  const end = data.start && data.end && endTime(data.start, data.end);
+  if (data.start && end && end < data.start)
+    context.problems.error(where('end'), `is ${end}, which is before the start, ${data.start}`);
   const { status, hidden } = asOf(data, context.time);
   return {
     id: data.id,
     parent: names.event.find(data.parent, where('parent')),
     date: start,
-    date_end: data.start && data.end ? isoEnd(data.start, data.end, timeZone) : null,
+    date_end: time(end),
     date_debut: start,
     vernissage: time(data.vernissage),
     lieu: names.place.find(data.place, where('place')),

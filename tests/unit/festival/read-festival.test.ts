@@ -10,6 +10,7 @@ import type { EventRow } from '../../../scripts/api/festival/records/programme.t
 import { festivalFolder } from './festival-folder.ts';
 
 const EVENT = 'editions/2027/events/tides/event.yaml';
+const EDITION = 'editions/2027/edition.yaml';
 const event = (...lines: string[]): Record<string, string> => ({
   [EVENT]: ['id: 3', ...lines, ''].join('\n'),
 });
@@ -79,6 +80,11 @@ describe('a mistake in a folder is told with its file, its line, its field and h
       ['photos:', '  - title: Sans image'],
       `${EVENT}:3 photos[0].file is missing: it must be the name of a file, from the folder of this one`,
     ],
+    [
+      'an end before the start',
+      ['start: 2027-05-02 18:00', 'end: 2027-05-01 20:00'],
+      `${EVENT}:3 end is 2027-05-01 20:00, which is before the start, 2027-05-02 18:00`,
+    ],
   ])('%s', (_what, lines, told) => {
     expect(faults(event(...lines))).toEqual([told]);
   });
@@ -93,6 +99,13 @@ describe('a mistake in a folder is told with its file, its line, its field and h
     expect(
       faults({ 'editions/2027/events/tides/fr.md': '---\ntitle: Marées\nintrp: Le flot\n---\n' }),
     ).toEqual(['editions/2027/events/tides/fr.md:3 intrp is no field of this file: did you mean “intro”?']);
+  });
+
+  test('an edition that ends before it starts', () => {
+    const lines = ['id: 1', 'year: 2027', 'start: 2027-05-20', 'end: 2027-05-01', ''];
+    expect(faults({ [EDITION]: lines.join('\n') })).toEqual([
+      `${EDITION}:4 end is 2027-05-01, which is before the start, 2027-05-20`,
+    ]);
   });
 
   test('an id given twice, with one that is free', () => {
@@ -127,6 +140,14 @@ describe('what a folder says becomes what the back end gives', () => {
       '2027-03-27T18:00:00+00:00',
       '2027-03-28T18:00:00+01:00',
     ]);
+  });
+
+  test.each([
+    ['20:00', '21:30', '2027-05-01T21:30:00+01:00'],
+    ['23:00', '02:00', '2027-05-02T02:00:00+01:00'],
+    ['10:00', '10:00', '2027-05-02T10:00:00+01:00'],
+  ])('from %s to %s ends at %s', (start, end, ends) => {
+    expect(read(event(`start: 2027-05-01 ${start}`, `end: ${end}`)).date_end).toBe(ends);
   });
 
   test('a change counts from its hour on', () => {
