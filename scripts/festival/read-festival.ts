@@ -1,11 +1,11 @@
 import { globSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve, sep } from 'node:path';
 import { z } from 'zod';
 import type { Festival } from '../api/festival/records/festival.ts';
 import { namesOf, type Context } from './read/context.ts';
 import { createFiles } from './read/files.ts';
-import type { Names } from './read/names.ts';
-import { createProblems, FestivalFolderError } from './read/problems.ts';
+import { closest, type Names } from './read/names.ts';
+import { createProblems, FestivalFolderError, type Problems } from './read/problems.ts';
 import { createSourceReader, type Source, type SourceReader, type SourceWithTexts } from './read/source.ts';
 import { inBoth } from './read/texts.ts';
 import { wallTime } from './read/times.ts';
@@ -53,6 +53,8 @@ export function readFestival(folder: string, { now }: ReadOptions = {}) {
   };
   const read = readRecords(root, sources);
   name(vocabulary, read, context);
+  tellFolders(root, general.data.currentYear, problems);
+  tellYear(general, read.editions, problems);
   const festival: Festival = {
     timeZone,
     ...menuRows(general, context),
@@ -78,6 +80,34 @@ export function readFestival(folder: string, { now }: ReadOptions = {}) {
     return problems.remarks.toSorted();
   };
   return { festival, media, remarks };
+}
+
+/** The current edition is one of the folder's; one that cannot be read has been told. */
+function tellYear(
+  { data, where }: Source<z.infer<typeof schemas.festivalSchema>>,
+  editions: readonly Source<{ year: number }>[],
+  { errors, error }: Problems,
+): void {
+  const years = editions.map((edition) => edition.data.year);
+  if (errors.length > 0 || years.includes(data.currentYear)) return;
+  error(
+    where('currentYear'),
+    `is ${data.currentYear}, which is the year of no edition: the folder has ${years.join(', ') || 'none yet'}`,
+  );
+}
+
+const FOLDERS = ['coverage', 'editions', 'events', 'pages', 'partners', 'people', 'places'];
+
+/** What stands in a folder of a misspelt name, or in the wrong place, would not be read. */
+function tellFolders(root: string, year: number, problems: Problems): void {
+  for (const found of globSync(['*/', 'editions/*/*/'], { cwd: root }).sort()) {
+    const path = found.split(sep).join('/');
+    const meant = closest(basename(path), FOLDERS);
+    const right = meant === 'events' ? `editions/${path.split('/')[1] ?? year}/events` : meant;
+    if (right === null || right === path) continue;
+    if (globSync('**/*.{yaml,yml,md}', { cwd: join(root, found) }).length > 0)
+      problems.error({ file: path, line: null, field: '' }, `is not read: such files stand in ${right}`);
+  }
 }
 
 const byId = <T extends { id: number }>(rows: readonly T[]): T[] => rows.toSorted((a, b) => a.id - b.id);

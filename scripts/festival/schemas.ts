@@ -28,6 +28,13 @@ export const festivalSchema = z.strictObject({
   timeZone: text
     .refine(isTimeZone, 'must be a time zone such as Africa/Tunis')
     .describe('Every hour in the folder is of this time zone.'),
+  currency: text
+    .refine(
+      (code) => Intl.supportedValuesOf('currency').includes(code),
+      'must be the code of a currency, e.g. TND, EUR or CAD',
+    )
+    .optional()
+    .describe('Of every price, e.g. TND, EUR or CAD; TND when left out.'),
   currentYear: z.int({ error: must('be the year of an edition') }).describe('Year of the current edition.'),
   menus: z
     .array(
@@ -80,11 +87,17 @@ export const video = z.strictObject({
   still: file.optional(),
 });
 
+const degrees = (most: number, be: string) =>
+  z
+    .number({ error: must(be) })
+    .min(-most, `must ${be}`)
+    .max(most, `must ${be}`);
+
 export const placeSchema = z.strictObject({
   id,
   name: words,
-  latitude: z.number({ error: must('be degrees north, e.g. 36.8014') }).optional(),
-  longitude: z.number({ error: must('be degrees east, e.g. 10.1698') }).optional(),
+  latitude: degrees(90, 'be degrees north, from -90 to 90, e.g. 36.8014').optional(),
+  longitude: degrees(180, 'be degrees east, from -180 to 180, e.g. 10.1698').optional(),
   address: words.optional(),
   access: words.optional().describe('How to come, in words.'),
   accessibility: z

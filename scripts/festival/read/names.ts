@@ -15,6 +15,8 @@ export function createNames(what: string, problems: Problems) {
   const byName = new Map<string, Set<Id>>();
   const byTitle = new Map<string, Set<Id>>();
   const spellings = new Set<string>();
+  /** Names of files and keys, as they are written. */
+  const owns: string[] = [];
 
   const note = (index: Map<string, Set<Id>>, name: string | null | undefined, id: Id): void => {
     if (!name) return;
@@ -38,6 +40,7 @@ export function createNames(what: string, problems: Problems) {
       places.set(id, where);
       for (const title of titles) note(byTitle, title, id);
       note(byName, own, id);
+      owns.push(own);
     },
     /** Null for nothing, and for what is not found, which is told as an error. */
     find(reference: Reference | undefined, where: Where): Id | null {
@@ -52,16 +55,25 @@ export function createNames(what: string, problems: Problems) {
       }
       const [id, ...others] = byName.get(fold(reference)) ?? byTitle.get(fold(reference)) ?? [];
       if (id !== undefined && others.length === 0) return id;
-      const meant = closest(reference, [...spellings]);
       problems.error(
         where,
         id === undefined
-          ? `names “${reference}”, which is not ${what} of this festival${meant === null ? '' : `: did you mean “${meant}”?`}`
+          ? `names “${reference}”, which is not ${what} of this festival${suggestion(reference, [...spellings], owns)}`
           : `names “${reference}”, as several are called: write the id, ${[id, ...others].join(' or ')}`,
       );
       return null;
     },
   };
+}
+
+/** A list of more names is not told. */
+const SHORT_LIST = 12;
+
+/** What to write instead of a name that is not known: one that is near, else all; empty when they are many. */
+export function suggestion(name: string, known: readonly string[], toList = known): string {
+  const meant = closest(name, known);
+  if (meant !== null) return `: did you mean “${meant}”?`;
+  return toList.length > SHORT_LIST ? '' : `: known are ${toList.join(', ') || 'none'}`;
 }
 
 /** What somebody may have meant by a name that is not known; null when nothing is near. */

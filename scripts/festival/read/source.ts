@@ -4,6 +4,7 @@ import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document } fr
 import type { z } from 'zod';
 import { jsonSchema, type JsonSchema } from '../json-schema.ts';
 import { closest } from './names.ts';
+import { messageOf } from './messages.ts';
 import type { ActivityLang } from '../values.ts';
 import type { Problems, Where } from './problems.ts';
 
@@ -46,16 +47,18 @@ export function createSourceReader(folder: string, problems: Problems) {
     const counter = new LineCounter();
     const document = parseDocument(yaml, { lineCounter: counter });
     const lineAt = (offset: number): number => counter.linePos(offset).line + linesBefore;
-    for (const { pos, message } of document.errors) {
-      const [reason] = message.split('\n');
-      problems.error({ file, line: lineAt(pos[0]), field: '' }, `is not YAML: ${reason ?? message}`);
+    for (const { pos, message, code } of document.errors) {
+      // The parser's line is that of the front matter.
+      const reason = message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '');
+      const hint = code === 'BLOCK_AS_IMPLICIT_KEY' ? ': put a text with a colon in quotes' : '';
+      problems.error({ file, line: lineAt(pos[0]), field: '' }, `is not YAML: ${reason ?? message}${hint}`);
     }
     if (document.errors.length > 0) return null;
     const where = (...path: Path): Where => {
       const offset = offsetOf(document, path);
       return { file, line: offset === null ? null : lineAt(offset), field: fieldOf(path) };
     };
-    const parsed = schema.safeParse(withoutNulls(document.toJS()) ?? {});
+    const parsed = schema.safeParse(withoutNulls(document.toJS()) ?? {}, { error: messageOf });
     if (parsed.success) return { data: parsed.data, file, where };
     for (const issue of parsed.error.issues) tell(issue, where, schema);
     return null;

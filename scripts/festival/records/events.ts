@@ -84,10 +84,15 @@ function activities(
 ): EventRow['activite'] {
   const own: ActivityDraft = {
     ...data,
-    title: { fr: texts.fr?.data.title || null, en: texts.en?.data.title ?? null },
+    title: { fr: texts.fr?.data.title || null, en: texts.en?.data.title || null },
     intro: { fr: texts.fr?.data.intro, en: texts.en?.data.intro, ar: texts.ar?.data.intro },
     text: { fr: texts.fr?.body, en: texts.en?.body, ar: texts.ar?.body },
   };
+  if ([texts.fr, texts.en].every((text) => text?.data.title === undefined))
+    context.problems.remark(
+      where(),
+      'has no title: write one between two lines of --- in fr.md or en.md beside it (title: "" if it is to have none)',
+    );
   return [
     activityRow(own, firstId, where, context),
     ...data.activities.map((draft, index) =>

@@ -1,7 +1,11 @@
 import type { z } from 'zod';
+import { pageNames } from '../../astro/redirects.ts';
 import type { Festival } from '../../api/festival/records/festival.ts';
 import type { Context } from '../read/context.ts';
+import type { Where } from '../read/problems.ts';
+import { suggestion } from '../read/names.ts';
 import type { Source, SourceWithTexts } from '../read/source.ts';
+import { pathOnSite } from '../../pull/to-domain/site-path.ts';
 import { html, inBoth, pair, titles } from '../read/texts.ts';
 import type {
   coverageSchema,
@@ -18,7 +22,18 @@ type FestivalFile = Source<z.infer<typeof festivalSchema>>;
 type Vocabulary = z.infer<typeof vocabularySchema>;
 type PageSource = SourceWithTexts<typeof pageSchema, typeof pageTextSchema>;
 
-export function menuRows({ data, where }: FestivalFile, { names }: Context) {
+export function menuRows({ data, where }: FestivalFile, { names, problems }: Context) {
+  const pages = [data.slug, ...pageNames({ SITE_SLUG: data.slug, CURRENT_YEAR: data.currentYear })];
+  const pathOf = (to: string | undefined, at: Where): string | null => {
+    if (to !== undefined && pathOnSite(to, new Set(pages)) === null) {
+      const hint = suggestion(to, pages);
+      problems.error(
+        at,
+        `names “${to}”, which is no page of the site${hint || ': a page of your own is named by “page”'}`,
+      );
+    }
+    return to ?? null;
+  };
   const titled = (words: Parameters<typeof inBoth>[0]) => {
     const { fr, en } = inBoth(words);
     return { intitule_fr: fr ?? '', intitule_en: en };
@@ -37,7 +52,7 @@ export function menuRows({ data, where }: FestivalFile, { names }: Context) {
         show: entry.hidden !== true,
         ...titled(entry.title),
         page: names.page.find(entry.page, where('menus', at, 'entries', index, 'page')),
-        path: entry.to ?? null,
+        path: pathOf(entry.to, where('menus', at, 'entries', index, 'to')),
         ordre: index + 1,
       })),
     ),

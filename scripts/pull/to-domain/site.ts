@@ -12,13 +12,12 @@ import type {
 } from '../../../src/domain/model/festival.ts';
 import type { Wire } from '../read/resources.ts';
 import { type Context, ORDER_WHEN_MISSING } from './context.ts';
+import { pathOnSite } from './site-path.ts';
 import { localised, localisedHtml } from './texts.ts';
 import { valueReader, type ValueReader } from './values.ts';
 import { mergeRecords } from './gather.ts';
 
 /** What stands around the programme: menus, pages, partners, links, documents and questions. */
-
-const sitePath = /^[\p{L}\p{N}_~-][\p{L}\p{N}._~/-]*(?:\?[\p{L}\p{N}._~=&-]*)?$/u;
 
 /** Only items with `show` true are displayed: one without the field is hidden. */
 export function toMenuItem(wire: Wire<'menu'>): MenuItem {
@@ -47,20 +46,16 @@ export function toSubMenu(wires: readonly Wire<'subMenu'>[], context: Context): 
   });
 }
 
-/** A path of this site, without the language it may start with and without slashes at its ends. */
+/** An address that is no path of this site is reported. */
 function toPath(
   { path }: Wire<'subMenu'>,
   pageNames: Context['pageNames'],
   report: ValueReader['report'],
 ): string | null {
   if (path === undefined) return null;
-  const bare = path.replace(/^\/+|\/+$/g, '').replace(/^(?:fr|en)(?:\/|$)/, '');
-  if (bare === '') return 'home';
-  const isSafe = sitePath.test(bare) && !/\/\/|(?:^|\/)\.\.?(?:\/|$)/.test(bare);
-  const [name = ''] = bare.split(/[/?]/);
-  if (isSafe && pageNames.has(name.toLowerCase())) return bare;
-  report('path', `"${path.slice(0, 80)}" is not a path of the site`);
-  return null;
+  const known = pathOnSite(path, pageNames);
+  if (known === null) report('path', `"${path.slice(0, 80)}" is not a path of the site`);
+  return known;
 }
 
 export function toPage(wire: Wire<'pages'>): ContentPage {

@@ -27,3 +27,9 @@ export function festivalFolder(files: Record<string, string | Uint8Array> = {}):
   }
   return folder;
 }
+
+/** The event of the festival, and its file with these lines. */
+export const EVENT = 'editions/2027/events/tides/event.yaml';
+export const event = (...lines: string[]): Record<string, string> => ({
+  [EVENT]: ['id: 3', ...lines, ''].join('\n'),
+});

@@ -32,6 +32,7 @@ test('the site goes by the folder: its name, its year, the real clock, a databas
     SITE_SLUG: 'my-festival',
     CURRENT_YEAR: '2027',
     TIME_ZONE: 'Africa/Tunis',
+    CURRENCY: 'TND',
     NOW: 'today',
     API_DB: '.data/my-festival.sqlite',
     SEALED_EDITIONS: `${folder}/.sealed`,

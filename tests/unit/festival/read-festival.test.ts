@@ -7,13 +7,7 @@ import { guideFiles } from '../../../scripts/festival/guides.ts';
 import { mediaOf } from '../../../scripts/festival/media.ts';
 import { readFestival } from '../../../scripts/festival/read-festival.ts';
 import type { EventRow } from '../../../scripts/api/festival/records/programme.ts';
-import { festivalFolder } from './festival-folder.ts';
-
-const EVENT = 'editions/2027/events/tides/event.yaml';
-const EDITION = 'editions/2027/edition.yaml';
-const event = (...lines: string[]): Record<string, string> => ({
-  [EVENT]: ['id: 3', ...lines, ''].join('\n'),
-});
+import { event, festivalFolder } from './festival-folder.ts';
 
 /** The only event of a festival whose event file has these lines. */
 function read(files: Record<string, string | Uint8Array>, now?: string): EventRow {
@@ -22,109 +16,10 @@ function read(files: Record<string, string | Uint8Array>, now?: string): EventRo
   return row;
 }
 
-/** What an organiser is told of a folder that cannot be read, a line each. */
-function faults(files: Record<string, string>): string[] {
-  try {
-    readFestival(festivalFolder(files));
-    return [];
-  } catch (error) {
-    return error instanceof Error
-      ? error.message
-          .split('\n')
-          .slice(1)
-          .map((line) => line.trim())
-      : [];
-  }
-}
-
 const picture = (width: number, height: number): Promise<Uint8Array> =>
   sharp({ create: { width, height, channels: 3, background: '#b93a12' } })
     .jpeg()
     .toBuffer();
-
-describe('a mistake in a folder is told with its file, its line, its field and how to mend it', () => {
-  test.each([
-    [
-      'a field that does not exist',
-      ['plcae: harbour'],
-      `${EVENT}:2 plcae is no field of this file: did you mean “place”?`,
-    ],
-    [
-      'a wrong hour',
-      ['start: 2027-05-01 25:00'],
-      `${EVENT}:2 start must be a day and an hour, written as 2024-10-12 18:30`,
-    ],
-    [
-      'a day that no calendar has',
-      ['start: 2027-02-30 10:00'],
-      `${EVENT}:2 start is not a day of the calendar`,
-    ],
-    ['a word for a switch', ['registration: maybe'], `${EVENT}:2 registration must be true or false`],
-    [
-      'a name that nobody has',
-      ['people:', '  artists:', '    - Anna Reis'],
-      `${EVENT}:4 people.artists[0] names “Anna Reis”, which is not a person of this festival: did you mean “Ana Reis”?`,
-    ],
-    [
-      'an id that nothing has',
-      ['place: 12'],
-      `${EVENT}:2 place refers to 12, but there is no such number: name a place by its name or id`,
-    ],
-    [
-      'a wrong address',
-      ['tickets: here'],
-      `${EVENT}:2 tickets must be an address such as https://example.org`,
-    ],
-    [
-      'a field of a list',
-      ['photos:', '  - title: Sans image'],
-      `${EVENT}:3 photos[0].file is missing: it must be the name of a file, from the folder of this one`,
-    ],
-    [
-      'an end before the start',
-      ['start: 2027-05-02 18:00', 'end: 2027-05-01 20:00'],
-      `${EVENT}:3 end is 2027-05-01 20:00, which is before the start, 2027-05-02 18:00`,
-    ],
-  ])('%s', (_what, lines, told) => {
-    expect(faults(event(...lines))).toEqual([told]);
-  });
-
-  test('what is not YAML', () => {
-    expect(faults(event('type: "exhibitions'))).toEqual([
-      expect.stringMatching(/^editions.*event\.yaml:\d+ is not YAML: /),
-    ]);
-  });
-
-  test('the front matter of a text, by its line in the file', () => {
-    expect(
-      faults({ 'editions/2027/events/tides/fr.md': '---\ntitle: Marées\nintrp: Le flot\n---\n' }),
-    ).toEqual(['editions/2027/events/tides/fr.md:3 intrp is no field of this file: did you mean “intro”?']);
-  });
-
-  test('an edition that ends before it starts', () => {
-    const lines = ['id: 1', 'year: 2027', 'start: 2027-05-20', 'end: 2027-05-01', ''];
-    expect(faults({ [EDITION]: lines.join('\n') })).toEqual([
-      `${EDITION}:4 end is 2027-05-01, which is before the start, 2027-05-20`,
-    ]);
-  });
-
-  test('an id given twice, with one that is free', () => {
-    expect(faults({ 'places/quay.yaml': 'id: 1\nname: Le quai\n' })).toEqual([
-      'places/quay.yaml:1 id is 1, which places/harbour.yaml has already: give it another one; 2 is free',
-    ]);
-  });
-
-  test('a name that several have', () => {
-    expect(faults({ 'places/quay.yaml': 'id: 2\nname: Le port\n', ...event('place: Le port') })).toEqual([
-      `${EVENT}:2 place names “Le port”, as several are called: write the id, 1 or 2`,
-    ]);
-  });
-
-  test('all mistakes at once, and the file that every festival needs', () => {
-    expect(faults({ ...event('plcae: x'), 'places/harbour.yaml': 'id: 1\nname: 3\n' })).toHaveLength(2);
-    expect(() => readFestival('/nowhere')).toThrow('festival.yaml is missing: every festival has one');
-  });
-});
 
 describe('what a folder says becomes what the back end gives', () => {
   test.each(['harbour', 'Le port', 'the harbour', '1'])('a place is referred to as %s', (name) => {
