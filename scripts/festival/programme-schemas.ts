@@ -28,7 +28,7 @@ const photo = z.strictObject({
     .optional()
     .describe('When it was taken.'),
   licence: text.optional().describe('Its address, or words.'),
-  credit: z.array(z.string()).default([]),
+  credit: z.array(text).default([]).describe('Whom to name beside it, exactly as it is to be written.'),
   press: flag.default(false).describe('The press may download it.'),
   rights: words.optional().describe('Where they differ from those of the edition.'),
 });
@@ -42,9 +42,7 @@ const activity = {
     .describe('People by role: names, folders in people/ or ids.'),
 };
 
-const status = z
-  .enum(['cancelled', 'postponed', 'full'], { error: must('be cancelled, postponed or full') })
-  .describe('Absent: as planned.');
+const status = z.enum(['cancelled', 'postponed', 'full']).describe('Absent: as planned.');
 
 export const eventSchema = z.strictObject({
   id,
@@ -68,8 +66,8 @@ export const eventSchema = z.strictObject({
   languages: z.array(z.string()).default([]).describe('Spoken or signed, e.g. fr, ar, tse.'),
   capacity: z.int().positive().optional().describe('Places.'),
   firstPlanned: wallTime.optional().describe('When it was to begin, where it has another date now.'),
-  hidden: flag.default(false),
-  inProgramme: flag.default(true),
+  hidden: flag.default(false).describe('Not on the site; once published, its page says so.'),
+  inProgramme: flag.default(true).describe('false: it has a page, but no place in the programme.'),
   photos: z.array(photo).default([]),
   videos: z.array(video).default([]),
   activities: z
@@ -89,14 +87,14 @@ export const eventSchema = z.strictObject({
     .describe('What becomes of it at a later time.'),
 });
 export const eventTextSchema = z.strictObject({
-  title: text.optional(),
+  title: text.optional().describe('Is asked for; "" where the event is to have none.'),
   intro: text.optional().describe('Markdown.'),
 });
 
 export const editionSchema = z.strictObject({
   id,
   year: z.int({ error: must('be a year') }),
-  banner: file.optional(),
+  banner: file.optional().describe('Wide picture of the home page and of its own, from 1600 pixels.'),
   colours: colours.optional(),
   start: day.optional(),
   end: day.optional(),

@@ -40,13 +40,13 @@ export const festivalSchema = z.strictObject({
     .array(
       z.strictObject({
         ...titled,
-        hidden: flag.optional(),
+        hidden: flag.optional().describe('The menu is not shown.'),
         entries: z.array(
           z.strictObject({
             ...titled,
             to: text.optional().describe('Path of a page of the site, e.g. calendar.'),
             page: reference.optional().describe('Folder in pages/, title or id.'),
-            hidden: flag.optional(),
+            hidden: flag.optional().describe('The entry is not shown.'),
           }),
         ),
       }),
@@ -74,7 +74,7 @@ export const vocabularySchema = z.strictObject({
     z.strictObject({
       ...titled,
       order: z.int().optional(),
-      category: z.int().optional().describe('Group of roles: 1, 5, 6 and 9 make the team.'),
+      category: z.int().optional().describe('1, 5, 6 and 9 are of the team: the page join-us.'),
     }),
   ).describe('What people do in an event.'),
   partnerTypes: vocabulary(z.strictObject(titled)).default({}).describe('Kinds of partners.'),
@@ -101,13 +101,7 @@ export const placeSchema = z.strictObject({
   address: words.optional(),
   access: words.optional().describe('How to come, in words.'),
   accessibility: z
-    .array(
-      z.enum(['stepFree', 'accessibleToilets', 'hearingLoop', 'guideDogs', 'signLanguage', 'noSteps'], {
-        error: must(
-          'be one of stepFree, accessibleToilets, hearingLoop, guideDogs, signLanguage and noSteps',
-        ),
-      }),
-    )
+    .array(z.enum(['stepFree', 'accessibleToilets', 'hearingLoop', 'guideDogs', 'signLanguage', 'noSteps']))
     .default([]),
   ...opening,
   phone: text.optional(),
@@ -127,7 +121,7 @@ export const partnerSchema = z.strictObject({
   type: reference.describe('Of partnerTypes in vocabulary.yaml.'),
   name: words,
   logo: file.optional(),
-  highlight: flag.default(false),
+  highlight: flag.default(false).describe('The home page shows it, too.'),
   website: link.optional(),
 });
 
@@ -149,6 +143,6 @@ export const pageSchema = z.strictObject({
   screens: z
     .array(z.string().nullable())
     .default([])
-    .describe('Screen of the site that each section shows between its title and its text, or null.'),
+    .describe('Of each section, the screen of the site between its title and its text, or null.'),
 });
 export const pageTextSchema = z.strictObject({ title: text.optional() });

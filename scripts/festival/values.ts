@@ -57,18 +57,16 @@ export const end = z
     new RegExp(`^(?:\\d{4}-\\d{2}-\\d{2} )?${TIME}$`),
     'must be an hour, written as 20:30, or a day and an hour, written as 2024-10-12 20:30',
   )
-  .describe(
-    'An hour of the day it starts on (of the next day where it is not after the start: 23:00 to 02:00), or a day and an hour.',
-  );
+  .describe('A day and an hour, or an hour alone: of the next day if not after the start, 23:00 to 02:00.');
 const colour = shaped(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, 'be a colour, written as "#b93a12"');
-export const colours = z.tuple([colour, colour], {
-  error: must('be two colours, a darker and a lighter one'),
-});
+export const colours = z
+  .tuple([colour, colour], { error: must('be two colours, a darker and a lighter one') })
+  .describe('The first fills grounds, bars and pins; the second lights up on hover and focus.');
 export const flag = z.boolean({ error: must('be true or false') });
 
 export const titled = { id, title: words };
 export const opening = {
-  openingDays: words.optional().describe('e.g. Du mardi au dimanche / Tuesday to Sunday'),
+  openingDays: words.optional().describe('e.g. Du mercredi au dimanche / Wednesday to Sunday'),
   openingHours: text.optional().describe('e.g. 10:00 – 18:00'),
 };
 

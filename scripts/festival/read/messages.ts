@@ -10,6 +10,7 @@ export const messageOf: z.core.$ZodErrorMap = (issue) => {
 function requirement(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'too_small') return `be ${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}`;
   if (issue.code === 'invalid_format' && issue.format === 'email') return 'be an e-mail address';
+  if (issue.code === 'invalid_value') return `be one of ${issue.values.join(', ')}`;
   if (issue.code !== 'invalid_type') return undefined;
   if (issue.inst instanceof z.ZodArray) {
     // What its entries must be is what a function, which none of them may be, is told.

@@ -1,9 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { environmentOf } from '../../../scripts/festival/facts.ts';
+import { guideFiles } from '../../../scripts/festival/guides.ts';
 import { newFestival } from '../../../scripts/festival/new-festival.ts';
 import { readFestival } from '../../../scripts/festival/read-festival.ts';
+import { socialIcons } from '../../../src/components/icon/icons.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
@@ -56,4 +58,15 @@ test('a festival that is there keeps all its content; other files are left alone
   const other = temporaryFolder();
   mkdirSync(join(other, 'photographs'));
   expect(() => newFestival(other, NOW)).toThrow('holds other files');
+});
+
+test('the README of a folder names every screen and every icon that the site has', () => {
+  const readme = guideFiles()['README.md'] ?? '';
+  // The registry itself brings every view of the site.
+  const registry = readFileSync('src/screens/registry.ts', 'utf8');
+  const screens = [...registry.matchAll(/^ {2}(\w+): \{ group: /gm)].map(([, name = '']) => name);
+  expect(screens).toContain('highlightPartner');
+  expect([...screens, ...socialIcons].filter((name) => !new RegExp(`\\b${name}\\b`).test(readme))).toEqual(
+    [],
+  );
 });
