@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { pageNames } from '../../astro/redirects.ts';
+import { pageNames } from '../../astro/redirects/redirects.ts';
 import type { Festival } from '../../api/festival/records/festival.ts';
 import type { Context } from '../read/context.ts';
 import type { Where } from '../read/problems.ts';

@@ -29,13 +29,6 @@ describe('every awkward shape', () => {
     expect(ids(events.filter(({ in_program }) => !in_program))).toEqual([53]);
   });
 
-  test('one end before its start', () => {
-    const backwards = events.filter(
-      ({ date, date_end }) => date !== null && date_end !== null && date_end < date,
-    );
-    expect(ids(backwards)).toEqual([51]);
-  });
-
   test('sixty participants on one activity, forty activities in one event', () => {
     expect(eventNumbered(17).activite[0]?.intervenants).toHaveLength(60);
     expect(eventNumbered(34).activite).toHaveLength(40);
