@@ -29,7 +29,8 @@ function page(name: string): void {
   console.log(
     [
       ...newPage(name),
-      'Write its words in both dictionaries, then take its picture: npm run gallery. README and src/README.md have the rest.',
+      'Write its words in both dictionaries; menus lead to it by its name, as “to” in a folder and as “path” from a back end.',
+      'Then take its picture: npm run gallery. README and src/README.md have the rest.',
     ].join('\n'),
   );
 }

@@ -27,7 +27,7 @@ export function newPage(name: string, root = '.'): string[] {
     [`${screen}/${name}-view.ts`]: viewOf(camel, pascal),
     [`${screen}/${pascal}.astro`]: screenOf(name, camel, pascal),
     [`${route}.astro`]: routeOf(name, camel, pascal),
-    ...Object.fromEntries(langs.map((lang) => withWords(`i18n/${lang}.json`, camel, pascal, root))),
+    ...Object.fromEntries(langs.map((lang) => withWords(`i18n/${lang}.json`, name, camel, root))),
   };
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -87,9 +87,10 @@ export const getStaticPaths = () =>
 `;
 
 /** A dictionary with the page's first words, in the order of their keys. */
-function withWords(path: string, camel: string, pascal: string, root: string): [string, string] {
+function withWords(path: string, name: string, camel: string, root: string): [string, string] {
+  const title = name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
   const words = JSON.parse(readFileSync(join(root, path), 'utf8')) as Record<string, string>;
-  const all = { ...words, [`${camel}.title`]: pascal, [`${camel}.intro`]: `${pascal} {year}` };
+  const all = { ...words, [`${camel}.title`]: title, [`${camel}.intro`]: `${title} {year}` };
   const sorted = Object.entries(all).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return [path, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`];
 }

@@ -38,6 +38,16 @@ test('a page is five files, formatted as the others are, that import what is the
   }
 });
 
+test('the first words of a page are its name', () => {
+  const root = project();
+  newPage('getting-here', root);
+  const words = JSON.parse(readFileSync(join(root, 'i18n/en.json'), 'utf8')) as Record<string, string>;
+  expect(words).toMatchObject({
+    'gettingHere.title': 'Getting here',
+    'gettingHere.intro': 'Getting here {year}',
+  });
+});
+
 test('a page never takes the place of another', () => {
   const root = project();
   newPage('press-room', root);
