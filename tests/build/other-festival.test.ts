@@ -132,8 +132,8 @@ describe('the pages of another festival', () => {
   });
 
   test('ask for a price in its own currency', () => {
-    expect(words('fr/event/La_nuit_des_grues')).toContain('12,50\u00a0euros');
-    expect(words('en/event/La_nuit_des_grues')).toContain('12.50 euros');
+    expect(words('fr/event/La_nuit_des_grues')).toMatch(/12,50\seuros/);
+    expect(words('en/event/La_nuit_des_grues')).toMatch(/12\.50\seuros/);
   });
 
   test('show a title with markup in it as the words it is', () => {
