@@ -11,6 +11,8 @@ const folder = mkdtempSync(join(tmpdir(), 'archive-'));
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
 test('every link of an edition on a disk opens without a server, with its pictures', async ({ context }) => {
+  // It opens some eighty pages, one after the other.
+  test.slow();
   const files = Object.entries(unzipSync(editionZip(editionUnderTest('2014'), 'dhaw-2014')));
   for (const [path, content] of files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -19,7 +21,10 @@ test('every link of an edition on a disk opens without a server, with its pictur
   const root = `${pathToFileURL(folder).href}/dhaw-2014/`;
   const faults: string[] = [];
   context.on('console', (message) => faults.push(message.text()));
-  context.on('requestfailed', (request) => faults.push(`${request.url()} cannot be had`));
+  context.on('requestfailed', (request) => {
+    // What a page that is left was still loading, as the icon of its tab, is not missing.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') faults.push(`${request.url()} cannot be had`);
+  });
   context.on('request', (request) => {
     if (!/^(?:file|data):/.test(request.url())) faults.push(`${request.url()} is not on the disk`);
   });
