@@ -50,8 +50,6 @@ export default defineConfig({
   // A page is painted as soon as it is there: its styles stand in it.
   build: { format: 'directory', inlineStylesheets: 'always' },
   compressHTML: true,
-  // No page is Astro's Markdown: its highlighting, of which nothing is used, warned of the policy at each build.
-  markdown: { syntaxHighlight: false },
   scopedStyleStrategy: 'where',
   devToolbar: { enabled: false },
   experimental: { incrementalBuild: true },
