@@ -50,7 +50,7 @@ test('a text of the press desk whose button is pressed before the page’s scrip
     await route.continue();
   });
   await page.goto('/fr/press/2024/', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Copier' }).first().click();
+  await page.getByRole('button', { name: '106 mots' }).click();
   coming.resolve(undefined);
   await expect(page.getByRole('status').filter({ hasText: 'Copié' })).toHaveCount(1);
 });

@@ -28,12 +28,6 @@ export const ZIP_STATUS = 'data-zip-status';
 export const ZIP_SELECTION = 'data-zip-selection';
 export const ZIP_FAILED = 'data-zip-failed';
 
-/** The title of a picture, or the heading beside a button. */
-export const titleBeside = (element: Element): string =>
-  (
-    element.closest('figure')?.querySelector('summary') ?? element.parentElement?.querySelector('h2, h3')
-  )?.textContent.trim() ?? '';
-
 /** Words of the script that makes a ZIP: the desk carries them in this order. */
 export const zipKeys = [
   'press.selected.one',

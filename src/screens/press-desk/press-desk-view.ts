@@ -70,7 +70,7 @@ async function pressDeskView(edition: Edition, data: FestivalData, lang: Lang) {
       .map((other) => ({ year: other.year, href: pressDeskPath(lang, other.year) })),
     openData: openDataView(edition, data, lang),
     citation: citationView(citedEdition(edition, lang), data, lang),
-    structured: structuredDesk(edition, pictures, lang),
+    structured: structuredDesk(edition, lang),
     /** For the head of the page. */
     alternates: [{ href: coverageFeedPath(lang), type: 'application/atom+xml' }],
     description: translator(lang)('press.description', { name: identity.name, year }),
@@ -93,12 +93,8 @@ async function documentsOf(edition: Edition, data: FestivalData) {
   return { programmes, pressKits };
 }
 
-/**
- * The pictures with their credits for search engines, which show them beside the pictures. What the files say themselves
- * is not said again: caption, licence and whom to ask for it (`xmpOf`).
- */
-function structuredDesk(edition: Edition, pictures: readonly DeskPictureView[], lang: Lang): StructuredData {
-  const { year } = edition;
+/** The page for search engines. What they show beside a picture, its credit, licence and whom to ask, its file says (`xmpOf`). */
+function structuredDesk({ year }: Edition, lang: Lang): StructuredData {
   const name = `${identity.name} ${year}`;
   const href = pressDeskPath(lang, year);
   return structuredDataGraph(
@@ -109,11 +105,6 @@ function structuredDesk(edition: Edition, pictures: readonly DeskPictureView[], 
       inLanguage: lang,
       about: { '@type': 'Festival', name, url: canonicalUrl(pagePath(lang, 'edition', year)) },
       publisher: organizer,
-      hasPart: pictures.flatMap(({ file, credit }) =>
-        credit === null
-          ? []
-          : [{ '@type': 'ImageObject', contentUrl: canonicalUrl(file), creditText: credit }],
-      ),
     },
     breadcrumbs(lang, [
       { name, href: pagePath(lang, 'edition', year) },

@@ -1,9 +1,8 @@
 import { copyText } from '../../components/browser/copy-text.ts';
-import { fill } from '../../i18n/fill.ts';
 import { takeEarlyPress } from '../../components/browser/early-press.ts';
 import { reportLoadFailure } from '../../components/browser/load-failure.ts';
 import type { ZipPanel } from './zip/panel.ts';
-import { BYTES, COPY, COPY_STATUS, DESK, SAYS, titleBeside, ZIP } from './desk-markup.ts';
+import { BYTES, COPY, COPY_STATUS, DESK, SAYS, ZIP } from './desk-markup.ts';
 
 /** Copies what stands beside a button, and hands the choice of pictures to code that comes with the first one. */
 class PressDesk extends HTMLElement {
@@ -12,10 +11,6 @@ class PressDesk extends HTMLElement {
   connectedCallback(): void {
     this.addEventListener('click', this.#onClick);
     this.addEventListener('change', this.#onChoice);
-    for (const button of this.querySelectorAll(`[${COPY}]`)) sayWhatItCopies(button);
-    const select = this.dataset['select'] ?? '';
-    for (const box of this.querySelectorAll(`[${BYTES}]`))
-      box.setAttribute('aria-label', fill(select, { title: titleBeside(box) }));
     for (const button of this.querySelectorAll('button')) if (takeEarlyPress(button)) button.click();
   }
 
@@ -50,15 +45,6 @@ class PressDesk extends HTMLElement {
       reportLoadFailure(error);
     });
   }
-}
-
-/** Of thirty buttons with the same word, for screen readers: here, since without script there are none. */
-function sayWhatItCopies(button: Element): void {
-  const [own, what] = [document.createElement('span'), document.createElement('span')];
-  own.textContent = button.textContent.trim();
-  what.className = 'sr-only';
-  what.textContent = titleBeside(button);
-  button.replaceChildren(own, ' ', what);
 }
 
 customElements.define(DESK, PressDesk);
