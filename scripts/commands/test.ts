@@ -23,7 +23,7 @@ export async function test(): Promise<void> {
 
   await using backEnd = await run.prepare('Back end and pull', startTestBackEnd);
   await checks;
-  // A build works on one core for most of its time: tests take the other, and neither waits for the other's end.
+  // Neither waits for the other's end.
   const opening = backEnd && run.prepare('Site', () => openSiteUnderTest(backEnd));
   const units = run
     .tests('Unit tests', () => vitest('unit'))

@@ -29,6 +29,13 @@ describe('every edition has a press desk', () => {
     },
   );
 
+  test.each(langs)('in %s, that has no dead button or box without script, nor on a disk', (lang) => {
+    for (const year of years) {
+      const controls = [...documentAt(`/${lang}/press/${year}/`).querySelectorAll('main :is(button, input)')];
+      expect(controls.filter((control) => !control.closest('.needs-script'))).toEqual([]);
+    }
+  });
+
   test.each(langs)('in %s, and a presentation says its true number of words', (lang) => {
     for (const year of years) {
       for (const article of documentAt(`/${lang}/press/${year}/`).querySelectorAll(
