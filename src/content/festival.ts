@@ -1,7 +1,8 @@
 import { byId, type Id, type Lang } from '../domain/model/core.ts';
 import { currentEdition } from '../domain/edition/editions.ts';
 import { slugsOfEvents } from '../domain/event/event-slugs.ts';
-import { environment } from '../site/build-environment.ts';
+import type { Festival } from '../domain/model/festival.ts';
+import { environment, siteHasBackEnd } from '../site/build-environment.ts';
 import { snapshotFolder } from '../site/snapshot-folder.ts';
 import { readSnapshot } from './snapshot.ts';
 import { pagePath } from '../i18n/paths.ts';
@@ -22,7 +23,8 @@ export function festivalData(): Promise<FestivalData> {
 }
 
 function load() {
-  const { festival, manifest, media, changes } = readSnapshot(snapshotFolder(environment));
+  const { festival: published, manifest, media, changes } = readSnapshot(snapshotFolder(environment));
+  const festival = siteHasBackEnd ? published : withoutRegistrations(published);
   const slugs: ReadonlyMap<Id, string> = slugsOfEvents([...festival.events, ...festival.withdrawn]);
   return {
     ...festival,
@@ -45,6 +47,11 @@ function load() {
     },
   };
 }
+
+const withoutRegistrations = (published: Festival): Festival => ({
+  ...published,
+  events: published.events.map((event) => ({ ...event, takesRegistration: false })),
+});
 
 /** Path of the legal notice; null if the back end has none. */
 export function legalPagePath({ pages }: Pick<FestivalData, 'pages'>, lang: Lang): string | null {

@@ -4,6 +4,7 @@ import { toMoment } from '../domain/time/moments.ts';
 import { type Environment, readEnvironment } from './environment.ts';
 import { clockFrom } from './clock.ts';
 import { festivalMoment } from './festival-moment.ts';
+import { hasBackEnd } from './publication.ts';
 
 /**
  * Instant of the environment's `NOW`, which without an offset is wall time of the festival; null for the real clock.
@@ -18,6 +19,9 @@ export function pinnedNow({ NOW, TIME_ZONE }: Pick<Environment, 'NOW' | 'TIME_ZO
 
 /** The environment of this build. For code that runs in Node only; islands read `public-environment.ts`. */
 export const environment = readEnvironment(process.env);
+
+/** Without one, pages offer no registration, no login and no form. */
+export const siteHasBackEnd = hasBackEnd(environment);
 
 /** Languages whose pages this process renders: a build has one process for each (`scripts/astro/internals/prerenderer.ts`). */
 export const renderedLangs: readonly Lang[] = langs.filter(

@@ -32,16 +32,21 @@ function isThisMachine(url: string): boolean {
   return /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/.test(hostname);
 }
 
+/** Visitors can register, sign in and write. A festival's folder has no back end once it is published. */
+export const hasBackEnd = ({ SITE_URL, FESTIVAL }: Pick<Environment, 'SITE_URL' | 'FESTIVAL'>): boolean =>
+  FESTIVAL === undefined || isThisMachine(SITE_URL);
+
 /**
- * Origin at which browsers ask for the back end. A festival's folder has none once it is published: its calls end at the
- * site itself, where they fail, rather than on the visitor's own machine.
+ * Origin at which browsers ask for the back end. Where there is none, calls of older pages end at the site itself, where
+ * they fail, rather than on the visitor's own machine.
  */
-export const browserApiUrl = ({ API_URL, SITE_URL, FESTIVAL }: Environment): string =>
-  FESTIVAL !== undefined && !isThisMachine(SITE_URL) ? SITE_URL : API_URL;
+export const browserApiUrl = (environment: Environment): string =>
+  hasBackEnd(environment) ? environment.API_URL : environment.SITE_URL;
 
 /** The part of the environment that is sent to browsers. Nothing in it is secret. */
 export function toPublicEnvironment(environment: Environment) {
   return {
+    hasBackEnd: hasBackEnd(environment),
     apiUrl: browserApiUrl(environment),
     apiKey: environment.API_KEY,
     apiKeyHeader: environment.API_KEY_HEADER,

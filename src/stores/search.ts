@@ -4,6 +4,7 @@ import { search } from './live/records.ts';
 import type { SearchResults } from '../domain/search/search-entry.ts';
 import type { Lang } from '../domain/model/languages.ts';
 import { festivalMoment } from '../site/festival-moment.ts';
+import { publicEnvironment } from '../site/public-environment.ts';
 import { visitorNow } from '../site/visitor-clock.ts';
 import { liveClient } from './live-client.ts';
 import { loadedIndex, loadIndex, type Index, combineResults, type Results } from './search-results.ts';
@@ -103,6 +104,10 @@ async function run(query: string, lang: Lang, signal: AbortSignal): Promise<void
   };
   const index = loadIndex(lang).catch(() => null);
   void index.then((loaded) => show(searchIn(loaded, query) ?? {}));
+  if (!publicEnvironment.hasBackEnd) {
+    show({ status: (await index) ? 'done' : 'failed' });
+    return;
+  }
   try {
     const live = await search(liveClient, query, signal);
     await Promise.race([index, new Promise((end) => setTimeout(end, INDEX_TIMEOUT_MS))]);

@@ -51,6 +51,8 @@ test.describe('the agenda', () => {
     await day(page, days.empty).click();
     await expect(onView.getByRole('listitem')).not.toHaveCount(before);
     await expect(onView).toBeVisible();
+    // What is closed on Mondays is not.
+    await expect(onView.getByRole('listitem').filter({ hasText: 'Contre-jour' })).toHaveCount(0);
   });
 
   test('shows a week or a month, and turns to the next of it', async ({ page }) => {

@@ -51,6 +51,28 @@ test.describe('the programme', () => {
     await expect(main(page).getByRole('status')).toBeFocused();
   });
 
+  test('has apart what is closed on the day that is picked, and together again what is on view', async ({
+    page,
+  }) => {
+    await page.goto('/en/program/2024/');
+    const section = (name: string) =>
+      main(page)
+        .locator('section')
+        .filter({ has: page.getByRole('heading', { name, exact: true }) });
+    const titles = (name: string) => section(name).getByRole('heading', { level: 3 }).allInnerTexts();
+    const onView = await titles(t('programme.onView'));
+    // A Monday.
+    await page.goto('/en/program/2024/?day=2024-10-21');
+    await expect(section(t('programme.closedThatDay'))).toContainText('Tuesday to Sunday');
+    const now = section(t('programme.closedThatDay')).getByText(/^(?:On now|Closes in)/);
+    await expect(now.filter({ visible: true })).toHaveCount(0);
+    await expect(section(t('programme.onView'))).toContainText('Every day');
+    await expect(section(t('programme.onView'))).not.toContainText('Tuesday to Sunday');
+    await main(page).getByRole('button', { name: '21-10-2024: see every day' }).click();
+    await expect(section(t('programme.closedThatDay'))).toBeHidden();
+    expect(await titles(t('programme.onView'))).toEqual(onView);
+  });
+
   test('keeps the two filters apart and in its address, and goes back through them', async ({ page }) => {
     await page.goto('/en/program/2024/');
     await type(page, words.debates).click();

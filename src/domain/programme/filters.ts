@@ -76,6 +76,8 @@ export interface MappedEvent {
   id: Id;
   /** Null when it has no date. */
   days: DayRange | null;
+  /** Those on which it is closed. */
+  closedDays: readonly Day[];
   kindIds: readonly Id[];
 }
 
@@ -84,13 +86,13 @@ export type MapChoices = ReturnType<typeof choicesOf>;
 
 export const noMapChoices: MapChoices = { days: [], kindIds: [] };
 
-/** The events that match both filters. No event without a date matches a day. */
+/** The events that match both filters. What is closed on a day does not match it, nor does an event without a date. */
 export function matching<Event extends MappedEvent>(
   events: readonly Event[],
   { day, kindId }: MapFilter,
 ): Event[] {
-  const runs = ({ days }: MappedEvent): boolean =>
-    day === null || (days !== null && days.first <= day && day <= days.last);
+  const runs = ({ days, closedDays }: MappedEvent): boolean =>
+    day === null || (days !== null && days.first <= day && day <= days.last && !closedDays.includes(day));
   const isOfKind = ({ kindIds }: MappedEvent): boolean => kindId === null || kindIds.includes(kindId);
   return events.filter((event) => runs(event) && isOfKind(event));
 }

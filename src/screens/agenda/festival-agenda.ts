@@ -5,7 +5,7 @@ import { WEEK, WEEK_TITLE, DAY, DAY_LINKS } from '../calendar/calendar-markup.ts
 import { arrowKeys, keyboardGrid } from '../calendar/keyboard-grid.client.ts';
 import { reportLoadFailure } from '../../components/browser/load-failure.ts';
 import { visitorNow } from '../../site/visitor-clock.ts';
-import { daysOfRow, FIRST_HOUR, LONG_ROWS } from '../event/row/row-markup.ts';
+import { daysOfRow, FIRST_HOUR, isClosedOn, LONG_ROWS } from '../event/row/row-markup.ts';
 import { EVENT_STATE, OPENS, STATE_SAID } from '../event/status/state-markup.ts';
 import { dayOf, markOver, todayOf } from '../calendar/day-of-link.client.ts';
 
@@ -117,7 +117,7 @@ function startAgenda(root: HTMLElement, table: HTMLTableElement): void {
   follow();
 }
 
-/** Lists what runs on a day and began before it: its rows stand on the day it began. Only today they say how they stand. */
+/** Lists what is open on a day and began before it: its rows stand on the day it began. Only today they say how they stand. */
 function onViewOf(root: HTMLElement): (day: Day, isToday: boolean) => void {
   const section = root.querySelector<HTMLElement>(`[${ON_VIEW}]`);
   const list = section?.querySelector('ol');
@@ -126,7 +126,9 @@ function onViewOf(root: HTMLElement): (day: Day, isToday: boolean) => void {
     days: daysOfRow(row),
   }));
   return (day, isToday) => {
-    const shown = rows.filter(({ days }) => days && days.firstDay < day && day <= days.lastDay);
+    const shown = rows.filter(
+      ({ row, days }) => days && days.firstDay < day && day <= days.lastDay && !isClosedOn(row, day),
+    );
     const copies = shown.map(({ row }) => row.cloneNode(true) as HTMLElement);
     for (const copy of copies) {
       // The hour of a first day says nothing of the days after it. Today the state has its line, and tells itself anew.

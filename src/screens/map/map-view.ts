@@ -9,6 +9,7 @@ import { festival } from '../../site/festival.ts';
 import { mapsSearch } from '../../site/services.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { eventEntry, placeOrUnknown } from '../event/lists/event-head.ts';
+import { closedDays } from '../event/status/event-openness.ts';
 import { dayRangeOf } from '../../domain/event/event-days.ts';
 import { namesOf } from '../../domain/people/people.ts';
 import { mediaPath, pictureView } from '../../components/picture/picture-view.ts';
@@ -190,6 +191,7 @@ export async function mapDetails(lang: Lang) {
       ...entryOf(event, data, lang),
       /** Null when it has no date. */
       days: event.time && dayRangeOf(event.time),
+      closedDays: closedDays(event, data),
       kindIds: kindsOf(event),
       activities: event.activities
         .slice(0, MOST_ACTIVITIES)

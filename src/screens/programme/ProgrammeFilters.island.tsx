@@ -17,6 +17,7 @@ export const filterWords = [
   'events.one',
   'events.other',
   'programme.clearDay',
+  'programme.closedThatDay',
   'programme.empty',
   'programme.noEvents',
   'programme.showAll',
@@ -40,7 +41,12 @@ export function ProgrammeFilters({ lang, words, total, hasDayFilter, windows }: 
   const filter = useStore($programmeFilter, { ssr: 'initial' });
   const count = useStore($matchCount, { ssr: 'initial' }) ?? total;
 
-  useFilteredRows(programme, { windows, hasDayFilter, total });
+  useFilteredRows(programme, {
+    windows,
+    hasDayFilter,
+    total,
+    closedHeading: words['programme.closedThatDay'],
+  });
   useTypeLinks(programme, filter);
   useDayLinks(programme, filter);
   useDayPages(programme, filter);

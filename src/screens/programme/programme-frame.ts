@@ -21,6 +21,7 @@ import { programmeCalendarLinks } from '../event/facts/calendar-links.ts';
 import { editionStatusView, archiveLink } from '../edition-status/edition-status-view.ts';
 import { runsOn } from '../../domain/event/event-days.ts';
 import { programmesWithPages } from '../../content/withdrawn-editions.ts';
+import { closedDays } from '../event/status/event-openness.ts';
 import { titleOrUntitled } from '../event/lists/event-head.ts';
 import { programmeSections, WINDOW } from './programme-section.ts';
 import { listPages, turnsOf } from '../../components/list-pages.ts';
@@ -98,7 +99,7 @@ function describe({ year }: Edition, dates: string | null, lang: Lang): string {
     : t('programme.descriptionUndated', { name, year });
 }
 
-/** One day of a programme: what happens, then what is on view, a hundred events at a time. */
+/** One day of a programme: what happens, then what is on view, then what is closed, a hundred events at a time. */
 export type ProgrammeDayView = ReturnType<typeof dayPages>[number];
 
 /** A day on a page of its own. */
@@ -140,8 +141,14 @@ function dayPages(
   const index = days.indexOf(day);
   const listed = programme.events.filter(({ time }) => time && runsOn(time, day));
   const order = { types: data.eventTypes, lang };
-  const grouped = groupByDay(listed, order);
-  const inOrder = [...grouped.days.flatMap(({ events }) => events), ...grouped.onView];
+  const isClosed = (event: FestivalEvent): boolean => closedDays(event, data).includes(day);
+  const grouped = (events: readonly FestivalEvent[]) => {
+    const { days, onView, undated } = groupByDay(events, order);
+    const open = onView.filter((event) => !isClosed(event));
+    return { days, onView: open, closed: onView.filter(isClosed), undated };
+  };
+  const all = grouped(listed);
+  const inOrder = [...all.days.flatMap(({ events }) => events), ...all.onView, ...all.closed];
   const hrefOf = (other: Day, count: number): string | null =>
     count > 0 ? programmeDayPath(lang, year, other) : null;
   const link = (other: Day | undefined) =>
@@ -170,8 +177,8 @@ function dayPages(
     /** From 1. */
     page: page.number,
     turns: turnsOf(page, (number) => programmeDayPath(lang, year, day, number)),
-    // What happens that day, then what is on view.
-    sections: programmeSections(groupByDay(page.items, order), data, lang)
+    // What happens that day, then what is on view, then what is closed.
+    sections: programmeSections(grouped(page.items), data, lang)
       .toSorted((a, b) => Number(a.day === null) - Number(b.day === null))
       .map((section) => (section.day === null ? section : { ...section, heading: { title: thatDay } })),
   }));

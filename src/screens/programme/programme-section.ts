@@ -1,6 +1,6 @@
-import { ON_VIEW, dayAnchor } from './section-anchors.ts';
+import { CLOSED, ON_VIEW, dayAnchor } from './section-anchors.ts';
 import { wordsOfDay } from '../../domain/time/format-dates.ts';
-import type { Day, Lang } from '../../domain/model/core.ts';
+import type { Day, FestivalEvent, Lang } from '../../domain/model/core.ts';
 import type { Programme } from '../../domain/programme/programme.ts';
 import { translator } from '../../i18n/translate.ts';
 import type { FestivalData } from '../../content/festival.ts';
@@ -21,9 +21,12 @@ export interface ProgrammeSectionView {
   elsewhere: { count: string; href: string | null } | null;
 }
 
-/** A programme as sections: what is on view, each day, what has no date. None is empty. */
+/**
+ * A programme as sections: what is on view, each day, what has no date. None is empty.
+ * @param closed of a single day: what runs for several, and is closed on that one (**Closed that day**).
+ */
 export function programmeSections(
-  { onView, days, undated }: Programme,
+  { onView, days, undated, closed = [] }: Programme & { closed?: readonly FestivalEvent[] },
   data: Pick<FestivalData, 'by' | 'slugs'>,
   lang: Lang,
 ): ProgrammeSectionView[] {
@@ -35,6 +38,7 @@ export function programmeSections(
       anchor: dayAnchor(ofDay.day),
       heading: wordsOfDay(ofDay.day, lang),
     })),
+    { anchor: CLOSED, day: null, heading: { title: t('programme.closedThatDay') }, events: closed },
     { anchor: 'undated', day: null, heading: { title: t('programme.undated') }, events: undated },
   ]
     .filter(({ events }) => events.length > 0)

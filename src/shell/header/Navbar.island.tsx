@@ -1,17 +1,14 @@
 // An island because dropdowns close on Escape and outside presses, and because only the browser knows who is signed
 // in. Links and panels arrive as HTML and work without it.
 import { useRef, type ReactNode, useEffect, type RefObject } from 'react';
-import { UserMenu } from './navbar/UserMenu.tsx';
-import type { UserMenuWords } from './navbar/navbar-words.ts';
+import { UserMenu, type UserMenuProps } from './navbar/UserMenu.tsx';
 import { DROPDOWN, ITEM, MENU, MOBILE } from './header-markup.ts';
 
 const NARROW = '(width <= 760px)';
 const mobileAgent = /Mobi|Android|iPhone|iPad|iPod/i;
 
-interface Props {
+interface Props extends UserMenuProps {
   label: string;
-  links: { auth: string; events: string };
-  words: UserMenuWords;
   /** Slots, as rendered HTML. */
   tools?: ReactNode;
   menu?: ReactNode;

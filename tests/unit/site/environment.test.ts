@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readApiEnvironment } from '../../../scripts/api/environment.ts';
 import { readEnvironment } from '../../../src/site/environment.ts';
-import { publicationProblems, browserApiUrl } from '../../../src/site/publication.ts';
+import { browserApiUrl, hasBackEnd, publicationProblems } from '../../../src/site/publication.ts';
 import { snapshotFolder } from '../../../src/site/snapshot-folder.ts';
 import { pinnedNow } from '../../../src/site/build-environment.ts';
 
@@ -137,7 +137,9 @@ describe('a festival in a folder', () => {
   test('is published without a back end, and then asks for none on the visitor’s own machine', () => {
     const published = readEnvironment({ FESTIVAL, SITE_URL: 'https://festival.example' });
     expect(publicationProblems(published)).toEqual([]);
-    expect(browserApiUrl(published)).toBe('https://festival.example');
-    expect(browserApiUrl(readEnvironment({ FESTIVAL }))).toBe('http://localhost:4322');
+    expect([hasBackEnd(published), browserApiUrl(published)]).toEqual([false, 'https://festival.example']);
+    const tried = readEnvironment({ FESTIVAL });
+    expect([hasBackEnd(tried), browserApiUrl(tried)]).toEqual([true, 'http://localhost:4322']);
+    expect(hasBackEnd(readEnvironment({ SITE_URL: 'https://festival.example' }))).toBe(true);
   });
 });

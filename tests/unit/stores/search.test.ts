@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { searchEntry } from '../../../src/domain/search/search-entry.ts';
 import { openBrowser } from './browser.ts';
 import { json, offline } from './harness.ts';
@@ -33,6 +33,16 @@ describe('a search', () => {
     expect(seen()).toMatchObject({ status: 'searching', paths: [ombre, penombre, leila] });
     await settled();
     expect(seen()).toEqual({ status: 'done', isOffline: false, paths: [ombre, penombre, leila] });
+  });
+
+  test('is the site’s own where that has no back end', async () => {
+    const module = '../../../src/site/public-environment.ts';
+    const { publicEnvironment } = await import('../../../src/site/public-environment.ts');
+    vi.doMock(module, () => ({ publicEnvironment: { ...publicEnvironment, hasBackEnd: false } }));
+    onTestFinished(() => void vi.doUnmock(module));
+    const { seen, queries } = await searchedFor('ombre', unanswered());
+    expect(seen()).toEqual({ status: 'done', isOffline: false, paths: [ombre, penombre, leila] });
+    expect(queries).toEqual([]);
   });
 
   test('keeps the very results that the back end adds nothing to: they are not found or drawn again', async () => {

@@ -72,25 +72,32 @@ function longRun(
 ): Spans & { kind: Openness['kind'] } {
   const days = { first: time.firstDay, last: time.lastDay };
   const special = { ...calendar, closures: new Set(event.closures) };
-  const isOpenDay = (day: Day): boolean => !special.closures.has(day);
+  const untoldOn = (isUntold: (day: Day) => boolean): Span[] =>
+    daysFrom(days)
+      .filter(isUntold)
+      .map((day) => wholeDay(day, calendar));
   const hours = openingHoursOf(event);
   if (hours) {
     const spans = union(openingsOf(hours, days, special));
-    const untold = daysFrom(days).filter((day) => typeof hoursOn(hours, day, special) === 'string');
-    return { kind: 'open', ...within(event, time, spans, untold, calendar) };
+    const untold = untoldOn((day) => typeof hoursOn(hours, day, special) === 'string');
+    return { kind: 'open', ...within(event, time, { spans, untold }) };
   }
   const isSilent = !event.openingHours && Object.keys(event.openingDays).length === 0;
-  const ofParts = isSilent ? spansOfParts(parts, calendar) : [];
-  if (ofParts.length > 0) return { kind: 'dated', ...within(event, time, ofParts, [], calendar) };
-  return { kind: 'dated', ...within(event, time, [], daysFrom(days).filter(isOpenDay), calendar) };
+  const ofParts = isSilent ? whenPartsAre(parts, calendar) : { spans: [], untold: [] };
+  if (ofParts.spans.length + ofParts.untold.length > 0)
+    return { kind: 'dated', ...within(event, time, ofParts) };
+  const untold = untoldOn((day) => !special.closures.has(day));
+  return { kind: 'dated', ...within(event, time, { spans: [], untold }) };
 }
 
-const spansOfParts = (parts: readonly Timed[], calendar: FestivalCalendar): Span[] =>
-  union(
-    parts
-      .flatMap((part) => opennessOf(part, calendar)?.spans ?? [])
-      .map(({ opens, closes }) => ({ opens, closes })),
-  );
+function whenPartsAre(parts: readonly Timed[], calendar: FestivalCalendar): Spans {
+  const taking = parts.flatMap((part) => {
+    const openness = opennessOf(part, calendar);
+    return openness?.status === null ? openness : [];
+  });
+  const spans = taking.flatMap((part) => part.spans.map(({ opens, closes }) => ({ opens, closes })));
+  return { spans: union(spans), untold: taking.flatMap(({ untold }) => untold) };
+}
 
 function eveningOf(vernissage: Moment | null): number | null {
   return vernissage?.time != null && vernissage.time >= EVENING ? at(vernissage.instant) : null;
@@ -103,19 +110,13 @@ function overOf(time: EventTime, spans: readonly Span[], { timeZone }: FestivalC
 }
 
 /** Nothing is open before the event begins, before its vernissage (**Vernissage first**), or once it is over. */
-function within(
-  { vernissage }: Timed,
-  time: EventTime,
-  spans: readonly Span[],
-  untoldDays: readonly Day[],
-  calendar: FestivalCalendar,
-): Spans {
+function within({ vernissage }: Timed, time: EventTime, { spans, untold }: Spans): Spans {
   const first = Math.max(startOf(time) ?? -Infinity, vernissage ? at(vernissage.instant) : -Infinity);
   const last = time.end?.time == null ? Infinity : at(time.end.instant);
   const bounded = (all: readonly Span[]): Span[] =>
     all
-      .map((span) => ({ ...span, opens: Math.max(span.opens, first), closes: Math.min(span.closes, last) }))
-      .filter(({ opens, closes }) => opens < closes);
+      .filter(({ opens, closes }) => (opens < closes ? closes > first : opens >= first) && opens < last)
+      .map((span) => ({ ...span, opens: Math.max(span.opens, first), closes: Math.min(span.closes, last) }));
   const open = bounded(spans);
   const isFirstHourTold = (vernissage ?? time.start).time !== null;
   const isCovered = open[0]?.opens === first;
@@ -123,6 +124,6 @@ function within(
   const opening = isFirstHourTold && !isCovered && first < last ? [{ opens: first, closes: first }] : [];
   return {
     spans: [...opening, ...open],
-    untold: bounded(untoldDays.map((day) => wholeDay(day, calendar))),
+    untold: bounded(untold),
   };
 }

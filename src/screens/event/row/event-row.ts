@@ -22,7 +22,7 @@ import { festival } from '../../../site/festival.ts';
 import type { FestivalData } from '../../../content/festival.ts';
 import { bookingView } from '../facts/event-facts.ts';
 import { eventHead, placeOrUnknown, titleOrUntitled } from '../lists/event-head.ts';
-import { opensInList } from '../status/event-openness.ts';
+import { closedDays, opensInList } from '../status/event-openness.ts';
 import { includesFolded } from '../../../domain/text/fold.ts';
 import { groupByRole, namesOf, type RoleGroup } from '../../../domain/people/people.ts';
 
@@ -48,6 +48,7 @@ export function eventRowView(
     ...eventHead(event, data, lang),
     /** For the filters; null for an event without a date. */
     days: time && dayRangeOf(time),
+    closedDays: closedDays(event, data),
     when: time && rowTime(time, lang, formatHour),
     /** An event of one day is listed under that day. */
     opens: opensInList(event, data, { day: onlyDayOf(time), now }),

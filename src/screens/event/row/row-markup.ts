@@ -1,3 +1,4 @@
+import { daysBetween } from '../../../domain/time/days.ts';
 import type { Day } from '../../../domain/model/core.ts';
 import type { EventRowView } from './event-row.ts';
 
@@ -25,6 +26,8 @@ export const ROW_ITEMS = '[data-entries="rows"] > li';
 export const SECTION_DAY = 'data-day';
 /** On a row: its days, `2024-10-09/2024-11-09`, where they are not that of its section. */
 const DAYS = 'data-days';
+/** On a row of several days: those on which it is closed, counted from its first. */
+const CLOSED = 'data-closed';
 
 /** In a row of several days: the hour of the first. */
 export const FIRST_HOUR = 'b';
@@ -33,12 +36,13 @@ export const LONG_ROWS = `[${DAYS}*="/"]`;
 
 /** The days of a row, for filters. @param sectionDay which a hundred rows need not repeat. */
 export function rowDays(
-  { days }: Pick<EventRowView, 'days'>,
+  { days, closedDays = [] }: Pick<EventRowView, 'days'> & Partial<Pick<EventRowView, 'closedDays'>>,
   sectionDay: Day | null,
 ): Record<string, string> {
   if (!days) return {};
   const interval = days.first === days.last ? days.first : `${days.first}/${days.last}`;
-  return interval === sectionDay ? {} : { [DAYS]: interval };
+  const closed = closedDays.map((day) => daysBetween(days.first, day)).join(' ');
+  return interval === sectionDay ? {} : { [DAYS]: interval, ...(closed && { [CLOSED]: closed }) };
 }
 
 /** First and last day of a row. */
@@ -46,4 +50,10 @@ export function daysOfRow(row: HTMLElement): { firstDay: Day; lastDay: Day } | n
   const days = row.getAttribute(DAYS) ?? row.closest(`section[${SECTION_DAY}]`)?.getAttribute(SECTION_DAY);
   const [firstDay, lastDay = firstDay] = days?.split('/') ?? [];
   return firstDay !== undefined && lastDay !== undefined ? { firstDay, lastDay } : null;
+}
+
+/** A row of several days is closed on that one of them (**Closed that day**). */
+export function isClosedOn(row: HTMLElement, day: Day): boolean {
+  const days = daysOfRow(row);
+  return days !== null && row.matches(`[${CLOSED}~="${daysBetween(days.firstDay, day)}"]`);
 }

@@ -1,4 +1,5 @@
 import { childrenOf } from '../../../domain/event/events.ts';
+import { closedDaysOf } from '../../../domain/event/openness/open-days.ts';
 import { type Openness, opennessText } from '../../../domain/event/openness/openness.ts';
 import { opennessOf } from '../../../domain/event/openness/openness-of-event.ts';
 import type { Day, Moment, FestivalEvent } from '../../../domain/model/core.ts';
@@ -25,6 +26,11 @@ export function eventOpenness(event: FestivalEvent, data: Data): Openness | null
     known.set(event, openness);
   }
   return openness;
+}
+
+/** Those of its days on which it is closed (**Closed that day**); none for an event of one day. */
+export function closedDays(event: FestivalEvent, data: Data): Day[] {
+  return closedDaysOf(eventOpenness(event, data), event, festival.timeZone);
 }
 
 /** Holidays of the event's edition. */

@@ -1,24 +1,35 @@
 import { useLayoutEffect } from 'react';
 import { $programmeFilter, setMatchCount } from '../../../stores/programme-filter.ts';
 import { filterWindows } from './filter-windows.ts';
+import type { Day } from '../../../domain/model/core.ts';
 import { matchesFilter, type ProgrammeFilter } from '../../../domain/programme/filters.ts';
-import { daysOfRow, ROW_ITEMS } from '../../event/row/row-markup.ts';
+import { daysOfRow, isClosedOn, ROW_ITEMS } from '../../event/row/row-markup.ts';
 import { partIn } from '../programme-markup.ts';
-import { ON_VIEW } from '../section-anchors.ts';
+import { CLOSED, ON_VIEW } from '../section-anchors.ts';
+
+interface FilteredRows {
+  /** Where the windows of a split programme stand; null when its rows are in the page. */
+  windows: string | null;
+  hasDayFilter: boolean;
+  total: number;
+  /** Heading of what is closed on the chosen day (**Closed that day**). */
+  closedHeading: string;
+}
 
 /**
  * Has the rows of the page follow the filter. They stay the page’s own HTML: hundreds of them would weigh twice as
  * properties of an island, and be compared at every press.
- * @param windows where the windows of a split programme stand; null when its rows are in the page.
  */
 export function useFilteredRows(
   programme: HTMLElement | null,
-  { windows, hasDayFilter, total }: { windows: string | null; hasDayFilter: boolean; total: number },
+  { windows, hasDayFilter, total, closedHeading }: FilteredRows,
 ): void {
   useLayoutEffect(() => {
     if (!programme) return;
     const show =
-      windows === null ? filterRows(programme) : filterWindows(programme, { base: windows, total });
+      windows === null
+        ? filterRows(programme, closedHeading)
+        : filterWindows(programme, { base: windows, total });
     const stop = $programmeFilter.subscribe((filter) =>
       show(hasDayFilter ? filter : { ...filter, day: null }),
     );
@@ -26,17 +37,15 @@ export function useFilteredRows(
     delete document.documentElement.dataset['filterType'];
     delete document.documentElement.dataset['filterDay'];
     return stop;
-  }, [programme, windows, hasDayFilter, total]);
+  }, [programme, windows, hasDayFilter, total, closedHeading]);
 }
 
 /** Filters the rows where they stand; the styles hide a section that is left without any. */
-function filterRows(programme: HTMLElement): (filter: ProgrammeFilter) => void {
+function filterRows(programme: HTMLElement, closedHeading: string): (filter: ProgrammeFilter) => void {
   const rows = [...programme.querySelectorAll<HTMLElement>(ROW_ITEMS)].map((row) => {
     return { row, typeId: Number(row.dataset['type']) || null, time: daysOfRow(row) };
   });
-  const sections = partIn(programme, 'sections');
-  const onView = programme.querySelector(`#${ON_VIEW}`);
-  const isFirst = onView !== null && sections?.firstElementChild === onView;
+  const arrange = arrangeOnView(partIn(programme, 'sections'), closedHeading);
 
   return (filter) => {
     let count = 0;
@@ -45,9 +54,32 @@ function filterRows(programme: HTMLElement): (filter: ProgrammeFilter) => void {
       row.hidden = !isMatch;
       if (isMatch) count += 1;
     }
-    // With a day chosen, what happens on it comes first, then what is on view anyway.
-    if (isFirst && filter.day !== null && sections.lastElementChild !== onView) sections.append(onView);
-    if (isFirst && filter.day === null && sections.firstElementChild !== onView) sections.prepend(onView);
+    arrange(filter.day);
     setMatchCount(count);
+  };
+}
+
+/**
+ * With a day chosen, what happens on it comes first, then what is on view anyway, then what is closed; as on the page of
+ * a day, where nothing is to be arranged.
+ */
+function arrangeOnView(sections: HTMLElement | null, closedHeading: string): (day: Day | null) => void {
+  const onView = sections?.firstElementChild;
+  const list = onView?.querySelector('ol');
+  if (!sections || !list || onView?.id !== ON_VIEW) return () => {};
+  const closed = onView.cloneNode(true) as HTMLElement;
+  closed.id = CLOSED;
+  closed.firstElementChild?.replaceChildren(closedHeading);
+  const closedList = closed.querySelector('ol');
+  closedList?.replaceChildren();
+  const rows = [...list.querySelectorAll<HTMLElement>(ROW_ITEMS)];
+  let arranged: Day | null = null;
+
+  return (day) => {
+    if (day === arranged) return;
+    arranged = day;
+    for (const row of rows) (day !== null && isClosedOn(row, day) ? closedList : list)?.append(row);
+    if (day === null) sections.prepend(onView);
+    else sections.append(onView, closed);
   };
 }

@@ -8,20 +8,21 @@ import { fill } from '../../../i18n/fill.ts';
 import { signOut, tellIfExpired } from '../../../stores/account.ts';
 import { DROPDOWN } from '../header-markup.ts';
 
-interface Props {
-  /** Where one signs in, and where the visitor's events are. */
-  links: { auth: string; events: string };
+export interface UserMenuProps {
+  /** Where one signs in, and where the visitor's events are; null where there are no accounts. */
+  links: { auth: string; events: string } | null;
   words: UserMenuWords;
 }
 
 /** The way to sign in, or the visitor's name with what is theirs. First in the bar, so that the name moves nothing. */
-export function UserMenu({ links, words }: Props) {
+export function UserMenu({ links, words }: UserMenuProps) {
   const session = useStore($session, { ssr: 'initial' });
   const takesFocus = useRef(false);
 
   useEffect(showNotices, []);
   useEffect(() => $isExpired.subscribe(() => tellIfExpired(words['auth.expired'])), [words]);
 
+  if (!links) return null;
   if (session) {
     // The button that has the focus goes with the session.
     const onLeave = (): void => {

@@ -71,15 +71,21 @@ describe('the programme', () => {
 
 describe('the map', () => {
   const events = [
-    { id: 1, days: { first: '2024-10-09', last: '2024-10-12' }, kindIds: [3] },
-    { id: 2, days: { first: '2024-10-12', last: '2024-10-12' }, kindIds: [5, 3] },
-    { id: 3, days: null, kindIds: [5] },
+    {
+      id: 1,
+      days: { first: '2024-10-09', last: '2024-10-12' },
+      closedDays: ['2024-10-10'],
+      kindIds: [3],
+    },
+    { id: 2, days: { first: '2024-10-12', last: '2024-10-12' }, closedDays: [], kindIds: [5, 3] },
+    { id: 3, days: null, closedDays: [], kindIds: [5] },
   ];
 
   test.each([
     ['every event as long as nothing is chosen', null, null, [1, 2, 3]],
     ['what runs on a day', '2024-10-12', null, [1, 2]],
     ['what runs on a day, not only what begins on it', '2024-10-11', null, [1]],
+    ['nothing of what is closed on that day', '2024-10-10', null, []],
     ['nothing on a day after its last', '2024-10-13', null, []],
     ['what has an activity of a kind', null, 5, [2, 3]],
     ['what has one and runs on that day', '2024-10-12', 5, [2]],

@@ -17,6 +17,7 @@ const event = (id: number, more: Partial<EventDetails> = {}): EventDetails => ({
   opens: null,
   when: '12 octobre',
   days: null,
+  closedDays: [],
   kindIds: [],
   activities: [],
   ...more,

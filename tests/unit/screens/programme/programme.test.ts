@@ -160,6 +160,28 @@ describe('the pages of the days', () => {
     });
   });
 
+  it('have apart what is closed that day, last', () => {
+    const closedOnMondays = event(5, 'Latitudes', {
+      time: timeOf('2024-10-12', '2024-10-15'),
+      openingDays: { fr: 'Du mardi au dimanche' },
+      openingHours: '10:00 – 18:00',
+    });
+    const concert = event(6, 'Concert', { time: timeOf('2024-10-14T20:00') });
+    const given = [closedOnMondays, exhibition, concert];
+    const shown = programmeDaysOf(
+      { edition: data.current, events: given },
+      festivalOf({ events: given, eventTypes: types }),
+      'fr',
+    );
+    const sectionsOn = (date: string) => idsOf(shown.find(({ day }) => day === date)?.sections ?? []);
+    expect(sectionsOn('2024-10-14')).toEqual([
+      ['day-2024-10-14', [6]],
+      ['on-view', [1]],
+      ['closed', [5]],
+    ]);
+    expect(sectionsOn('2024-10-15')).toEqual([['on-view', [1, 5]]]);
+  });
+
   it('end at the first and the last', () => {
     expect(days[0]?.previous).toBeNull();
     expect(days.at(-1)?.next).toBeNull();
