@@ -28,6 +28,4 @@ export function writeAgenda({ day, span }: AgendaState, search: string): string 
   return `?${params.toString()}`;
 }
 
-export function isSpan(text: string | null | undefined): text is Span {
-  return text === 'month' || text === 'week';
-}
+const isSpan = (text: string | null): text is Span => text === 'month' || text === 'week';

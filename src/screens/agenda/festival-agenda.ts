@@ -1,5 +1,5 @@
 import type { Day } from '../../domain/model/core.ts';
-import { type AgendaState, isSpan, readAgenda, writeAgenda } from './agenda-address.ts';
+import { type AgendaState, readAgenda, type Span, writeAgenda } from './agenda-address.ts';
 import { SPAN, SPAN_TITLE, STEP, ON_VIEW, OPENS_ON } from './agenda-markup.ts';
 import { WEEK, WEEK_TITLE, DAY, DAY_LINKS } from '../calendar/calendar-markup.ts';
 import { arrowKeys, keyboardGrid } from '../calendar/keyboard-grid.client.ts';
@@ -12,23 +12,20 @@ import { dayOf, markOver, todayOf } from '../calendar/day-of-link.client.ts';
 /** The keys that step back and forth by the span shown. */
 const steps = { month: ['PageUp', 'PageDown'], week: ['ArrowUp', 'ArrowDown'] } as const;
 
-const DAY_MS = 86_400_000;
-
 /** `yyyy-MM`. */
 const monthOf = (day: Day): string => day.slice(0, 7);
 
 /** The week or the month around a day, out of all the weeks of the table. */
 function agendaCalendar(root: HTMLElement, days: readonly Day[]) {
-  const weeks = [...root.querySelectorAll<HTMLElement>(`tr[${WEEK}]`)].map((row) => {
-    const monday = row.getAttribute(WEEK) ?? '';
-    const sunday = new Date(Date.parse(monday) + 6 * DAY_MS).toISOString().slice(0, 10);
+  const weeks = [...root.querySelectorAll<HTMLElement>(`[${WEEK}]`)].map((row) => {
+    const [monday = '', sunday = ''] = row.getAttribute(WEEK)?.split('/') ?? [];
     return { row, monday, sunday, title: row.getAttribute(WEEK_TITLE) ?? '' };
   });
   const title = root.querySelector(`[${SPAN_TITLE}]`);
   const monthTitles = title?.getAttribute(SPAN_TITLE)?.split('\n') ?? [];
   const months = [...new Set(days.map(monthOf))];
-  const views = [...root.querySelectorAll<HTMLButtonElement>(`button[${SPAN}]`)];
-  const [back, forth] = root.querySelectorAll<HTMLButtonElement>(`button[${STEP}]`);
+  const views = [...root.querySelectorAll<HTMLButtonElement>(`[${SPAN}]`)];
+  const [back, forth] = root.querySelectorAll<HTMLButtonElement>(`[${STEP}]`);
 
   const draw = ({ day, span }: AgendaState): void => {
     const month = monthOf(day);
@@ -57,10 +54,7 @@ function agendaCalendar(root: HTMLElement, days: readonly Day[]) {
       }),
     );
     for (const button of views) {
-      button.addEventListener('click', () => {
-        const span = button.getAttribute(SPAN);
-        turn({ ...shown(), ...(isSpan(span) && { span }) });
-      });
+      button.addEventListener('click', () => turn({ ...shown(), span: button.getAttribute(SPAN) as Span }));
     }
   };
   return { draw, onTurn };
@@ -121,15 +115,13 @@ function startAgenda(root: HTMLElement, table: HTMLTableElement): void {
 function onViewOf(root: HTMLElement): (day: Day, isToday: boolean) => void {
   const section = root.querySelector<HTMLElement>(`[${ON_VIEW}]`);
   const list = section?.querySelector('ol');
-  const rows = [...root.querySelectorAll<HTMLElement>(LONG_ROWS)].map((row) => ({
-    row,
-    days: daysOfRow(row),
-  }));
+  const rows = [...root.querySelectorAll<HTMLElement>(LONG_ROWS)];
   return (day, isToday) => {
-    const shown = rows.filter(
-      ({ row, days }) => days && days.firstDay < day && day <= days.lastDay && !isClosedOn(row, day),
-    );
-    const copies = shown.map(({ row }) => row.cloneNode(true) as HTMLElement);
+    const shown = rows.filter((row) => {
+      const days = daysOfRow(row);
+      return days && days.firstDay < day && day <= days.lastDay && !isClosedOn(row, days.firstDay, day);
+    });
+    const copies = shown.map((row) => row.cloneNode(true) as HTMLElement);
     for (const copy of copies) {
       // The hour of a first day says nothing of the days after it. Today the state has its line, and tells itself anew.
       copy.querySelector(`[${STATE_SAID}]`)?.remove();

@@ -39,8 +39,10 @@ describe('a search', () => {
     const module = '../../../src/site/public-environment.ts';
     const { publicEnvironment } = await import('../../../src/site/public-environment.ts');
     vi.doMock(module, () => ({ publicEnvironment: { ...publicEnvironment, hasBackEnd: false } }));
-    onTestFinished(() => void vi.doUnmock(module));
-    const { seen, queries } = await searchedFor('ombre', unanswered());
+    onTestFinished(() => {
+      vi.doUnmock(module);
+    });
+    const { seen, queries } = await searchedFor('ombre', offline);
     expect(seen()).toEqual({ status: 'done', isOffline: false, paths: [ombre, penombre, leila] });
     expect(queries).toEqual([]);
   });

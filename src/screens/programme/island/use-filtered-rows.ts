@@ -66,7 +66,7 @@ function filterRows(programme: HTMLElement, closedHeading: string): (filter: Pro
 function arrangeOnView(sections: HTMLElement | null, closedHeading: string): (day: Day | null) => void {
   const onView = sections?.firstElementChild;
   const list = onView?.querySelector('ol');
-  if (!sections || !list || onView?.id !== ON_VIEW) return () => {};
+  if (!sections || !list || onView?.id !== ON_VIEW) return () => undefined;
   const closed = onView.cloneNode(true) as HTMLElement;
   closed.id = CLOSED;
   closed.firstElementChild?.replaceChildren(closedHeading);
@@ -78,7 +78,11 @@ function arrangeOnView(sections: HTMLElement | null, closedHeading: string): (da
   return (day) => {
     if (day === arranged) return;
     arranged = day;
-    for (const row of rows) (day !== null && isClosedOn(row, day) ? closedList : list)?.append(row);
+    for (const row of rows) {
+      const firstDay = daysOfRow(row)?.firstDay;
+      const isClosed = day !== null && firstDay !== undefined && isClosedOn(row, firstDay, day);
+      (isClosed ? closedList : list)?.append(row);
+    }
     if (day === null) sections.prepend(onView);
     else sections.append(onView, closed);
   };

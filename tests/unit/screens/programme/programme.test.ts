@@ -167,12 +167,8 @@ describe('the pages of the days', () => {
       openingHours: '10:00 – 18:00',
     });
     const concert = event(6, 'Concert', { time: timeOf('2024-10-14T20:00') });
-    const given = [closedOnMondays, exhibition, concert];
-    const shown = programmeDaysOf(
-      { edition: data.current, events: given },
-      festivalOf({ events: given, eventTypes: types }),
-      'fr',
-    );
+    const given = { edition: data.current, events: [closedOnMondays, exhibition, concert] };
+    const shown = programmeDaysOf(given, festivalOf({ ...given, eventTypes: types }), 'fr');
     const sectionsOn = (date: string) => idsOf(shown.find(({ day }) => day === date)?.sections ?? []);
     expect(sectionsOn('2024-10-14')).toEqual([
       ['day-2024-10-14', [6]],
