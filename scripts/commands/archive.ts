@@ -30,10 +30,9 @@ export async function archive(args: string[]): Promise<void> {
     await step('Build', () => buildSite({ environment, dist: DIST, cache: SITE_CACHE }));
     const site = { dist: DIST, siteUrl: environment.SITE_URL, siteName: environment.SITE_NAME };
     const years = named.length === 0 && isChecked ? yearsIn(DIST).map(String) : named;
+    const known = yearsIn(DIST).join(', ');
     if (years.length === 0)
-      throw new Failure(
-        `Which edition? Name one or more of ${yearsIn(DIST).join(', ')}: npm run archive -- 2022`,
-      );
+      throw new Failure(`Which edition? Name one or more of ${known}: npm run archive -- 2022`);
     const sources = years.map((year) => editionSource(year, site));
     const broken: string[] = [];
     for (const source of sources) {

@@ -36,9 +36,6 @@ function requirePublishable(environment: Environment): void {
     console.warn(['WARNING: this site works on this machine only.', ...reasons].join('\n  '));
     return;
   }
-  const lines = [
-    `This site would not work for its visitors. In ${host.name}, under ${host.settings}:`,
-    ...reasons,
-  ];
-  throw new Failure(lines.join('\n  '));
+  const title = `This site would not work for its visitors. In ${host.name}, under ${host.settings}:`;
+  throw new Failure([title, ...reasons].join('\n  '));
 }

@@ -23,10 +23,7 @@ export async function dev(args: string[]): Promise<void> {
   // Astro would detach its server from this process and leave it running.
   const env = { ASTRO_DEV_BACKGROUND: '0' };
   await using astro = startNode(tool('astro/bin/astro.mjs', 'dev', '--port', String(PORT)), { env });
-  await serveUntilInterrupted(api && { name: 'back end', process: api }, {
-    name: 'development server',
-    process: astro,
-  });
+  await serveUntilInterrupted({ 'back end': api, 'development server': astro });
 }
 
 let changes: Promise<void> = Promise.resolve();

@@ -26,5 +26,5 @@ export async function start(args: string[]): Promise<void> {
   const clock = NOW === undefined ? '' : ` as of ${NOW.replace('T', ' ')} (NOW=today for the real clock)`;
   console.log(`${SITE_NAME} is open on ${server.url}${clock}; Ctrl-C closes it`);
   await withLock('npm start', () => step('Share cards', () => buildSite(site)));
-  await serveUntilInterrupted(api && { name: 'back end', process: api });
+  await serveUntilInterrupted({ 'back end': api });
 }

@@ -22,7 +22,7 @@ import { COLLECT_GARBAGE_EARLY, RETURN_FREED_MEMORY } from './memory.ts';
 import { exitingWithParent, type ProcessOptions, runNode, tool } from './processes.ts';
 import { publish, restoreFormer } from './publish.ts';
 
-export interface SiteBuild {
+interface SiteBuild {
   environment: Environment;
   /** Values that make `environment` of this process's own, for the build's process. */
   overrides?: Record<string, string>;
@@ -50,14 +50,8 @@ const FOR_VISITORS = { NODE_ENV: 'production', MODE: 'production', PROD: '1', DE
  * `dist` that other commands may build too, the caller must hold the lock. Returns whether anything was built.
  * @throws ReportedFailure when the build fails.
  */
-export async function buildSite({
-  environment,
-  overrides = {},
-  dist,
-  cache,
-  openFiles,
-  withoutCards = false,
-}: SiteBuild): Promise<boolean> {
+export async function buildSite(build: SiteBuild): Promise<boolean> {
+  const { environment, overrides = {}, dist, cache, openFiles, withoutCards = false } = build;
   mkdirSync(cache, { recursive: true });
   const former = join(cache, 'former');
   restoreFormer({ dist, former });
@@ -96,11 +90,7 @@ function fingerprint(environment: Environment, snapshotDigest: string): string {
  * Builds in a folder of its own, which nobody reads. The cached pages are moved there, and back only when Astro has
  * written them all: those of an interrupted build may be incomplete.
  */
-async function buildInto(
-  next: string,
-  cache: string,
-  { overrides, openFiles }: Pick<Required<SiteBuild>, 'overrides'> & Pick<ProcessOptions, 'openFiles'>,
-): Promise<void> {
+async function buildInto(next: string, cache: string, { overrides, openFiles }: Partial<SiteBuild>) {
   const buildFolder = join(next, '..');
   const [cachedPages, buildPages] = [join(cache, 'astro'), join(buildFolder, 'astro')];
   if (existsSync(cachedPages)) renameSync(cachedPages, buildPages);
@@ -113,14 +103,15 @@ async function buildInto(
   }
 }
 
+export interface BuildOptions extends Pick<ProcessOptions, 'openFiles'> {
+  nodeOptions?: readonly string[];
+}
+
 /** Builds the site in a process of its own, with these additions to the environment. Gives its exit code. */
 export function runAstroBuild(
   env: Record<string, string>,
-  {
-    nodeOptions = [],
-    openFiles,
-  }: Pick<ProcessOptions, 'openFiles'> & { nodeOptions?: readonly string[] } = {},
-): Promise<number> {
+  { nodeOptions = [], openFiles }: BuildOptions = {},
+) {
   return runNode([COLLECT_GARBAGE_EARLY, ...nodeOptions, ...tool('astro/bin/astro.mjs', 'build')], {
     // A festival of 2,000 events is to build within 1 GB.
     env: { ...RETURN_FREED_MEMORY, ...FOR_VISITORS, ...env },
@@ -136,10 +127,7 @@ export function runAstroBuild(
  * Draws the cards that pages of a built site are previewed with, where they are missing, and puts them into it.
  * @throws ReportedFailure when one cannot be drawn.
  */
-export async function addShareCards(
-  dist: string,
-  options: Pick<ProcessOptions, 'openFiles'> = {},
-): Promise<void> {
+export async function addShareCards(dist: string, options: Pick<ProcessOptions, 'openFiles'> = {}) {
   const args = exitingWithParent('scripts/astro/share-cards/main.ts', dist);
   if ((await runNode(args, options)) !== 0) throw new ReportedFailure('The share cards could not be drawn.');
 }

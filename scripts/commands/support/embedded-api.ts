@@ -3,16 +3,13 @@ import type { Environment } from '../../../src/site/environment.ts';
 import { ReportedFailure } from './failure.ts';
 import { interruption, untilInterrupted } from './interruption.ts';
 import { freePort } from './ports.ts';
-import { startNode, type RunningProcess } from './processes.ts';
+import { startNode } from './processes.ts';
 
 /**
  * Starts the embedded back end in a process of its own and waits until it answers. Its log of requests is not shown.
  * @throws ReportedFailure when it ends before.
  */
-export async function startEmbeddedApi(
-  env: Record<string, string> = {},
-  ...args: string[]
-): Promise<RunningProcess> {
+export async function startEmbeddedApi(env: Record<string, string> = {}, ...args: string[]) {
   interruption.throwIfAborted();
   const api = startNode(['scripts/festival/main.ts', ...args], { env, output: 'piped' });
   // Requests are logged as lines of JSON; other lines are failures, which the user of the command must see.

@@ -11,7 +11,7 @@ import { interruption } from './interruption.ts';
 const POLL_MS = 250;
 const TIMEOUT_MS = 15 * 60 * 1000;
 
-export interface LockOptions {
+interface LockOptions {
   /** The lock's file; a JSON file next to it names the holder. */
   file?: string;
   /** Milliseconds to wait for another command to end. */
@@ -21,7 +21,7 @@ export interface LockOptions {
 }
 
 const holderSchema = z.object({ pid: z.number(), command: z.string(), since: z.iso.datetime() });
-type Holder = z.infer<typeof holderSchema>;
+type Holder = ReturnType<typeof readHolder>;
 
 /**
  * Runs `work` while no other command works on the shared `.data`, `.cache` and `dist`. The lock is the operating
@@ -43,7 +43,7 @@ export async function withLock<T>(
     if (isFirst) onWait(waitMessage(readHolder(note)));
     await pause(POLL_MS, undefined, { signal: interruption });
   }
-  const holder: Holder = { pid: process.pid, command, since: new Date().toISOString() };
+  const holder: z.infer<typeof holderSchema> = { pid: process.pid, command, since: new Date().toISOString() };
   await replaceFile(note, JSON.stringify(holder));
   try {
     return await work();
@@ -63,29 +63,22 @@ function tryLock(lock: DatabaseSync): boolean {
   }
 }
 
-/** Null between the moment the lock is taken and the moment its holder is written. */
-function readHolder(note: string): Holder | null {
+/** Who holds the lock, and how to stop it. It has no name between the moment it is taken and the moment that is written. */
+function readHolder(note: string) {
   try {
-    return holderSchema.parse(JSON.parse(readFileSync(note, 'utf8')));
+    const { pid, command, since } = holderSchema.parse(JSON.parse(readFileSync(note, 'utf8')));
+    const name = `“${command}” (process ${pid}, since ${new Date(since).toLocaleString('sv')})`;
+    return { name, remedy: `, or stop it with “kill ${pid}”` };
   } catch {
-    return null;
+    return { name: 'Another command', remedy: '' };
   }
 }
 
-function waitMessage(holder: Holder | null): string {
-  return `${nameOf(holder)} is at work on .data, .cache and dist: this waits for it to end${remedy(holder)}.`;
+function waitMessage({ name, remedy }: Holder): string {
+  return `${name} is at work on .data, .cache and dist: this waits for it to end${remedy}.`;
 }
 
-function timeoutMessage(holder: Holder | null, timeoutMs: number): string {
+function timeoutMessage({ name, remedy }: Holder, timeoutMs: number): string {
   const minutes = Math.round(timeoutMs / 60_000);
-  return `${nameOf(holder)} has been at work on .data, .cache and dist for more than ${minutes} min: wait for it to end${remedy(holder)}, then start again.`;
-}
-
-function nameOf(holder: Holder | null): string {
-  if (!holder) return 'Another command';
-  return `“${holder.command}” (process ${holder.pid}, since ${new Date(holder.since).toLocaleString('sv')})`;
-}
-
-function remedy(holder: Holder | null): string {
-  return holder ? `, or stop it with “kill ${holder.pid}”` : '';
+  return `${name} has been at work on .data, .cache and dist for more than ${minutes} min: wait for it to end${remedy}, then start again.`;
 }

@@ -36,10 +36,7 @@ export function newPage(name: string, root = '.'): string[] {
   return Object.keys(files);
 }
 
-const viewOf = (
-  camel: string,
-  pascal: string,
-): string => `import { festivalData } from '../../content/festival.ts';
+const viewOf = (camel: string, pascal: string) => `import { festivalData } from '../../content/festival.ts';
 
 export interface ${pascal}View {
   year: number;

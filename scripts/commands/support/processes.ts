@@ -93,23 +93,18 @@ export async function runNode(args: readonly string[], options?: ProcessOptions)
   return code;
 }
 
-interface Server {
-  name: string;
-  process: RunningProcess;
-}
-
 /**
  * Waits until this process is asked to end.
+ * @param servers by what they are called; null for one that is not needed.
  * @throws Failure as soon as one of the servers ends by itself.
  */
-export async function serveUntilInterrupted(...servers: (Server | null)[]): Promise<void> {
-  const crashes = servers.flatMap((server) => (server ? crashOf(server) : []));
+export async function serveUntilInterrupted(servers: Record<string, RunningProcess | null>): Promise<void> {
+  const crashes = Object.entries(servers).flatMap(([name, server]) => (server ? crashOf(name, server) : []));
   await Promise.race([untilInterrupted(), ...crashes]);
 }
 
-async function crashOf({ name, process }: Server): Promise<never> {
-  const code = await process.exited;
-  throw new Failure(`The ${name} ended unexpectedly (exit code ${code}).`);
+async function crashOf(name: string, { exited }: RunningProcess): Promise<never> {
+  throw new Failure(`The ${name} ended unexpectedly (exit code ${await exited}).`);
 }
 
 const EXIT_WITH_PARENT = new URL('./exit-with-parent.ts', import.meta.url).href;

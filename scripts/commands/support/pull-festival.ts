@@ -19,16 +19,11 @@ export async function pullFestival(
   args: readonly string[],
   ...nodeOptions: string[]
 ): Promise<void> {
-  const run = (...more: string[]): Promise<number> =>
-    runNode(
-      [
-        COLLECT_GARBAGE_EARLY,
-        MOST_MEMORY,
-        ...nodeOptions,
-        ...exitingWithParent('scripts/pull/main.ts', ...args, ...more),
-      ],
-      { env: { ...RETURN_FREED_MEMORY, ...env }, limitMs: LIMIT_MS },
-    );
+  const options = { env: { ...RETURN_FREED_MEMORY, ...env }, limitMs: LIMIT_MS };
+  const run = (...more: string[]): Promise<number> => {
+    const script = exitingWithParent('scripts/pull/main.ts', ...args, ...more);
+    return runNode([COLLECT_GARBAGE_EARLY, MOST_MEMORY, ...nodeOptions, ...script], options);
+  };
   let code = await run();
   const isKilled = code !== 0 && code !== REFUSED;
   // Another process looks for the last snapshot: what is to be forgotten since then is taken out of it.

@@ -15,11 +15,7 @@ interface Entry {
 export function createTestRun() {
   const entries: Entry[] = [];
 
-  async function record<T>(
-    name: string,
-    work: () => Promise<T> | T,
-    countsOf: (result: T) => Counts,
-  ): Promise<T | undefined> {
+  async function record<T>(name: string, work: () => Promise<T> | T, countsOf: (result: T) => Counts) {
     const start = performance.now();
     const note = (counts: Counts): number =>
       entries.push({ name, milliseconds: performance.now() - start, counts });
@@ -38,16 +34,11 @@ export function createTestRun() {
 
   return {
     /** A step that tests depend on; it counts only when it fails, and then returns undefined. */
-    prepare: <T>(name: string, work: () => Promise<T> | T): Promise<T | undefined> =>
-      record(name, work, () => noTests),
+    prepare: <T>(name: string, work: () => Promise<T> | T) => record(name, work, () => noTests),
     /** A step that counts as one test: it passes unless it throws. */
-    check: async (name: string, work: () => Promise<void>): Promise<void> => {
-      await record(name, work, () => onePassed);
-    },
+    check: (name: string, work: () => Promise<void>) => record(name, work, () => onePassed),
     /** A runner that counts its own tests. */
-    tests: async (name: string, work: () => Promise<Counts>): Promise<void> => {
-      await record(name, work, (counts) => counts);
-    },
+    tests: (name: string, work: () => Promise<Counts>) => record(name, work, (counts) => counts),
     /**
      * Shows each step with its time, then the counts of all.
      * @throws ReportedFailure when anything has failed.

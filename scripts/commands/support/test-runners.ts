@@ -16,10 +16,7 @@ export function vitest(folder: 'unit' | 'api'): Promise<Counts> {
 }
 
 /** Runs one project of the tests of built sites. */
-export function vitestOfBuilds(
-  project: 'builders' | 'built site',
-  env: Record<string, string>,
-): Promise<Counts> {
+export function vitestOfBuilds(project: 'builders' | 'built site', env: Record<string, string>) {
   return runVitest(project, env, ['--config=tests/build/vitest.config.ts', `--project=${project}`]);
 }
 
