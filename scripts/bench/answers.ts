@@ -44,38 +44,31 @@ const openMap = async (page: Page): Promise<void> => {
   await page.locator('#map .leaflet-marker-icon').first().waitFor();
 };
 
+const onProgramme = { route: 'program/2024', prepare: wakeFilters, event: 'click' } as const;
+const onMap = { route: 'map', prepare: openMap, event: 'change', answer: '.leaflet-marker-pane' } as const;
+
 const acts: Act[] = [
   {
+    ...onProgramme,
     name: 'Type',
-    route: 'program/2024',
-    prepare: wakeFilters,
-    event: 'click',
     answer: '[data-list] li, [data-window]',
     perform: (page) => page.locator('[data-programme] a[data-type="2"]').click({ force: true }),
   },
   {
+    ...onProgramme,
     name: 'Day',
-    route: 'program/2024',
-    prepare: wakeFilters,
-    event: 'click',
     answer: '[data-list] li',
     perform: (page) => page.locator('[data-programme] a[data-day="2024-10-15"]').click({ force: true }),
     isHeld: false,
   },
   {
+    ...onMap,
     name: 'Day on the map',
-    route: 'map',
-    prepare: openMap,
-    event: 'change',
-    answer: '.leaflet-marker-pane',
     perform: (page) => page.locator('#map select').first().selectOption('2024-10-15'),
   },
   {
+    ...onMap,
     name: 'Kind on the map',
-    route: 'map',
-    prepare: openMap,
-    event: 'change',
-    answer: '.leaflet-marker-pane',
     perform: (page) => page.locator('#map select').last().selectOption({ index: 2 }),
   },
   {
@@ -110,11 +103,7 @@ export async function answers(report: Report): Promise<void> {
 const KEY_FIGURES = ['Key: script', 'its slowest', 'Key: frame'];
 
 /** The figures of a site, as a row of the table. */
-async function answersOf(
-  dist: string,
-  { events, allowed }: (typeof SIZES)[number],
-  report: Report,
-): Promise<string> {
+async function answersOf(dist: string, { events, allowed }: (typeof SIZES)[number], report: Report) {
   await using site = await serve({ directory: dist, port: 0 });
   const browser = await chromium.launch({
     executablePath: await requireBrowser(),

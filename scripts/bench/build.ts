@@ -1,7 +1,7 @@
 import { bareAstro, handWritten } from './support/build-references.ts';
 import { pullCrowdedFestival } from './support/crowded-site.ts';
 import { measurePeakMemory } from './support/peak-memory.ts';
-import { heaviestOf, type Heaviest } from './support/site-weights.ts';
+import { heaviestOf } from './support/site-weights.ts';
 import { type Report, tableRow, writeFigures } from './support/report.ts';
 
 const SIZES = [
@@ -20,11 +20,7 @@ const MOST = { elements: 1_500, page: 120, pageSent: 30, data: 100, dataSent: 15
 const MEASURES = ['Pages', 'Time', 'ms a page beyond 5 s', 'MB', 'Elements'];
 const HEADINGS = ['', ...MEASURES, 'Page, KB / sent', 'Data, KB / sent'];
 
-interface Measured extends Heaviest {
-  name: string;
-  milliseconds: number;
-  megabytes: number;
-}
+type Measured = Awaited<ReturnType<typeof measure>>;
 
 /**
  * Builds festivals of 250 to 10,000 events, whose time must grow as their pages do, beside a bare Astro site and a
@@ -45,7 +41,7 @@ export async function build(report: Report, folder: string): Promise<void> {
   writeFigures('build', HEADINGS, measured.map(rowOf));
 }
 
-async function measure(events: number, editions: number): Promise<Measured> {
+async function measure(events: number, editions: number) {
   await using festival = await pullCrowdedFestival(events, editions);
   const start = performance.now();
   const megabytes = await measurePeakMemory(festival.folder, (env, ...nodeOptions) =>

@@ -22,11 +22,8 @@ const LEAST_ANSWERED = 0.95;
 
 /** Reads through nginx with the configuration that ships with the back end; it has to be installed. */
 export async function cachingProxy(report: Report, folder: string): Promise<void> {
-  const server = await startProcess({
-    database: join(folder, 'api.sqlite'),
-    events: EVENTS,
-    cheapHashes: true,
-  });
+  const settings = { database: join(folder, 'api.sqlite'), events: EVENTS, cheapHashes: true };
+  const server = await startProcess(settings);
   const proxy = await startNginx(folder, server.url);
   if (!proxy) {
     report.line('nginx is not here: apt-get install nginx-light');
@@ -39,10 +36,8 @@ export async function cachingProxy(report: Report, folder: string): Promise<void
   await client.send({ method: 'POST', path: `/subscribe/${first?.id ?? 0}/`, token: own });
   const countOf = async (token: string): Promise<number> =>
     (JSON.parse((await client.send({ path: '/subscriptions/', token })).text) as unknown[]).length;
-  report.check(
-    (await countOf(own)) === 1 && (await countOf(other)) === 0,
-    'whoever is signed in gets their own registrations',
-  );
+  const isTheirOwn = (await countOf(own)) === 1 && (await countOf(other)) === 0;
+  report.check(isTheirOwn, 'whoever is signed in gets their own registrations');
 
   const ids = largeFestival(EVENTS).events.map(({ id }) => id);
   const figures = await load({
@@ -60,10 +55,8 @@ export async function cachingProxy(report: Report, folder: string): Promise<void
   );
 
   await server.end('SIGKILL');
-  report.check(
-    (await client.send({ path: '/menu/' })).status === 200,
-    'what was read is still there when the back end is not',
-  );
+  const { status } = await client.send({ path: '/menu/' });
+  report.check(status === 200, 'what was read is still there when the back end is not');
   client.close();
   await proxy.stop();
 }
@@ -87,7 +80,7 @@ async function startNginx(folder: string, backEnd: string) {
   const nginx = spawn('nginx', ['-p', folder, '-c', file], { stdio: 'inherit' });
   if ((await once(nginx, 'spawn').catch(ifMissing(null))) === null) return null;
   const url = `http://127.0.0.1:${port}`;
-  while (!(await isListening(url))) {
+  while (!(await fetch(url).catch(() => null))) {
     if (nginx.exitCode !== null) throw new Error('nginx does not start.');
     await pause(20);
   }
@@ -102,9 +95,3 @@ async function startNginx(folder: string, backEnd: string) {
     },
   };
 }
-
-const isListening = (url: string): Promise<boolean> =>
-  fetch(url).then(
-    () => true,
-    () => false,
-  );

@@ -34,12 +34,7 @@ async function fill(disk: string, report: Report): Promise<void> {
   report.check(audit(database, { letters: saved }), 'every acknowledged letter is there');
 }
 
-async function writeUntilFull(
-  url: string,
-  makeRoom: () => void,
-  saved: Set<string>,
-  report: Report,
-): Promise<void> {
+async function writeUntilFull(url: string, makeRoom: () => void, saved: Set<string>, report: Report) {
   const [token = ''] = await signInVisitors(url, 1);
   const client = connect(url);
   const write = async (): Promise<number> => {

@@ -42,30 +42,23 @@ export async function lastSeat(report: Report, folder: string): Promise<void> {
 
   const places = placesTaken(database);
   report.line([...statuses].map(([status, count]) => `${count} × ${status}`).join(', '));
-  report.check(
-    places.every((taken) => taken === 1),
-    'no place is sold twice',
-  );
+  const isSoldOnce = places.every((taken) => taken === 1);
+  report.check(isSoldOnce, 'no place is sold twice');
   report.check(places.length === ROUNDS, 'every event’s place is sold');
   const isWhole = audit(database, { subscriptions: acknowledged });
   report.check(isWhole, 'every acknowledged registration is there');
   const ends = [await steady.end('SIGTERM'), await other.end('SIGTERM')];
-  report.check(
-    ends.every((code) => code === 0),
-    'both processes stop when asked',
-  );
+  const haveStopped = ends.every((code) => code === 0);
+  report.check(haveStopped, 'both processes stop when asked');
 }
 
 /** The status of the answer; “no answer” where the process was killed before it. */
 async function ask({ url }: ServerProcess, event: number, token: string): Promise<string> {
   const client = connect(url);
-  try {
-    return String((await client.send({ method: 'POST', path: `/subscribe/${event}/`, token })).status);
-  } catch {
-    return 'no answer';
-  } finally {
-    client.close();
-  }
+  const call = { method: 'POST', path: `/subscribe/${event}/`, token } as const;
+  const answer = await client.send(call).catch(() => null);
+  client.close();
+  return answer ? String(answer.status) : 'no answer';
 }
 
 /** How many places of each event are taken, of those that have any registration. */

@@ -61,12 +61,7 @@ export async function pullFaults(report: Report, folder: string): Promise<void> 
 }
 
 /** Mounts disks that have less room than a pull needs beside the last snapshot. */
-async function fillDisk(
-  snapshots: string,
-  copy: string,
-  report: Report,
-  pullAgain: () => Promise<boolean>,
-): Promise<void> {
+async function fillDisk(snapshots: string, copy: string, report: Report, pullAgain: () => Promise<boolean>) {
   const kilobytes = Number(execFileSync('du', ['-sk', snapshots], { encoding: 'utf8' }).split('\t')[0]);
   let damaged = 0;
   for (const room of ROOMS) {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { codeOf } from '../files/error-code.ts';
 import { signInVisitors } from './support/accounts.ts';
-import { type Call, connect, letter } from './support/client.ts';
+import { connect, letter } from './support/client.ts';
 import { largeFestival } from './support/crowded-festival.ts';
 import { audit, type Ledger } from './support/ledger.ts';
 import { startProcess } from './support/start.ts';
@@ -21,12 +21,7 @@ export const kill = (report: Report, folder: string): Promise<void> =>
 export const terminate = (report: Report, folder: string): Promise<void> =>
   stopUnderLoad(report, folder, 'SIGTERM', 50);
 
-async function stopUnderLoad(
-  report: Report,
-  folder: string,
-  signal: 'SIGKILL' | 'SIGTERM',
-  rounds: number,
-): Promise<void> {
+async function stopUnderLoad(report: Report, folder: string, signal: 'SIGKILL' | 'SIGTERM', rounds: number) {
   const settings = { database: join(folder, 'api.sqlite'), events: EVENTS, cheapHashes: true };
   const ledger: Ledger = { letters: new Set(), subscriptions: new Set() };
   const first = await startProcess(settings);
@@ -61,14 +56,8 @@ async function stopUnderLoad(
   report.check(failedExits === 0, 'every stop is a success');
 }
 
-interface CallInTurn {
-  call: Call;
-  /** Takes down that it was answered. */
-  note?: () => void;
-}
-
-/** A read, a letter and a subscription in turn; each write for the first time. */
-function callsInTurn(ledger: Ledger, tokens: readonly string[]): () => CallInTurn {
+/** A read, a letter and a subscription in turn; each write for the first time, with what takes down that it was answered. */
+function callsInTurn(ledger: Ledger, tokens: readonly string[]) {
   const events = largeFestival(EVENTS).events.map(({ id }) => id);
   let n = 0;
   return () => {
@@ -76,20 +65,20 @@ function callsInTurn(ledger: Ledger, tokens: readonly string[]): () => CallInTur
     const turn = Math.floor(n / 3);
     const account = Math.floor(turn / events.length);
     const [event, token] = [events[turn % events.length], tokens[account]];
-    if (n % 3 === 0) return { call: { path: '/evenements/' } };
+    if (n % 3 === 0) return { call: { path: '/evenements/' }, note: null };
     if (n % 3 === 1 || event === undefined || token === undefined) {
       const subject = `letter ${n}`;
       return { call: letter(subject), note: () => ledger.letters.add(subject) };
     }
     return {
-      call: { method: 'POST', path: `/subscribe/${event}/`, token },
+      call: { method: 'POST' as const, path: `/subscribe/${event}/`, token },
       note: () => ledger.subscriptions.add(`${account + 1}/${event}`),
     };
   };
 }
 
 /** Callers over a connection each, which call as fast as they are answered until it fails. */
-async function startCallers(url: string, next: () => CallInTurn) {
+async function startCallers(url: string, next: ReturnType<typeof callsInTurn>) {
   const clients = Array.from({ length: CALLERS }, () => connect(url));
   // Each has its connection, before any is cut.
   await Promise.all(clients.map((client) => client.send({ path: '/menu/' })));

@@ -37,10 +37,8 @@ export async function bareAstro(folder: string) {
   const start = performance.now();
   const megabytes = await measurePeakMemory(folder, async (env, ...nodeOptions) => {
     const args = [...nodeOptions, ...tool('astro/bin/astro.mjs', 'build', '--root', folder)];
-    if (
-      (await runNode(args, { env: { ...env, ASTRO_TELEMETRY_DISABLED: '1' }, onLine: () => undefined })) !== 0
-    )
-      throw new Error('A bare Astro site does not build.');
+    const options = { env: { ...env, ASTRO_TELEMETRY_DISABLED: '1' }, onLine: () => undefined };
+    if ((await runNode(args, options)) !== 0) throw new Error('A bare Astro site does not build.');
   });
   const milliseconds = performance.now() - start;
   return { ...handWritten(), name: 'A bare Astro site', pages: PAGES, milliseconds, megabytes };

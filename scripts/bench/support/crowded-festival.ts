@@ -24,11 +24,8 @@ export function crowdedFestival(events: number, editions = 1): Festival {
   const copies = Array.from({ length: Math.max(0, events - current.length) }, (_, index) => {
     const template = short[index % short.length];
     if (!template) throw new Error('The demo has no event of a day to repeat.');
-    const copy = copyOnDay(
-      template,
-      (1 + Math.floor(index / short.length)) * STRIDE,
-      opening + (index % DAYS) * DAY_MS,
-    );
+    const shift = (1 + Math.floor(index / short.length)) * STRIDE;
+    const copy = copyOnDay(template, shift, opening + (index % DAYS) * DAY_MS);
     return yearsBefore(copy, Math.floor((current.length + index) / ofOne), edition.id);
   });
   const rows = [...current, ...copies].map((row) => ({ ...row, parent: null }));

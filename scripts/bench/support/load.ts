@@ -1,12 +1,7 @@
 import { connect, type Call } from './client.ts';
 
-export interface Figures {
-  perSecond: number;
-  /** Milliseconds. */
-  median: number;
-  p99: number;
-  statuses: Map<number, number>;
-}
+/** Times are milliseconds. */
+export type Figures = Awaited<ReturnType<typeof load>>;
 
 export interface Load {
   url: string;
@@ -21,7 +16,7 @@ export const shareOf = (times: readonly number[], share: number): number =>
   times.toSorted((a, b) => a - b)[Math.ceil(share * times.length) - 1] ?? NaN;
 
 /** Makes calls over several connections at once, each as soon as the one before is answered. */
-export async function load({ url, connections, seconds, call }: Load): Promise<Figures> {
+export async function load({ url, connections, seconds, call }: Load) {
   const times: number[] = [];
   const statuses = new Map<number, number>();
   const start = performance.now();

@@ -1,7 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const recorder = new URL('./record-peak-memory.ts', import.meta.url).href;
+// Preloaded into a process and those that it starts: each leaves its peak memory, in KiB, in the folder of this name.
+const figuresFolder = process.env['PEAK_MEMORY_FOLDER'];
+if (figuresFolder !== undefined)
+  process.on('exit', () =>
+    writeFileSync(join(figuresFolder, String(process.pid)), String(process.resourceUsage().maxRSS)),
+  );
 
 /**
  * The peak memory of a Node process or of one that it starts, of the one that has most, in MB.
@@ -13,7 +18,7 @@ export async function measurePeakMemory(
   run: (env: Record<string, string>, ...nodeOptions: string[]) => Promise<void>,
 ): Promise<number> {
   const figures = mkdtempSync(join(folder, 'peak-memory-'));
-  await run({ PEAK_MEMORY_FOLDER: figures }, '--import', recorder);
+  await run({ PEAK_MEMORY_FOLDER: figures }, '--import', import.meta.url);
   const peaks = readdirSync(figures).map((name) => Number(readFileSync(join(figures, name), 'utf8')));
   return Math.round(Math.max(...peaks) / 1024);
 }

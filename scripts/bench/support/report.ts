@@ -35,8 +35,6 @@ export function writeFigures(bench: string, headings: readonly string[], rows: r
   const table = [tableRow(headings), tableRow(headings.map(() => '---')), ...rows].join('\n');
   const figures = `\n${new Date().toISOString().slice(0, 10)}, ${machine}:\n\n${table}\n\n`;
   const place = new RegExp(`(?<=<!-- figures: ${bench} -->\\n)[^]*?(?=<!-- /figures -->)`);
-  writeFileSync(
-    RESULTS,
-    readFileSync(RESULTS, 'utf8').replace(place, () => figures),
-  );
+  const results = readFileSync(RESULTS, 'utf8').replace(place, () => figures);
+  writeFileSync(RESULTS, results);
 }

@@ -4,17 +4,6 @@ import { gzipSync } from 'node:zlib';
 import { langs } from '../../../src/domain/model/languages.ts';
 import { filesBelow } from '../../files/files-below.ts';
 
-/** What is most on any page of a site, and in any file of data that its scripts read. Kilobytes; sent: compressed. */
-export interface Heaviest {
-  /** In all languages; redirects, a few lines each, are not counted. */
-  pages: number;
-  elements: number;
-  page: number;
-  pageSent: number;
-  data: number;
-  dataSent: number;
-}
-
 /** Names of a start tag: an element each. Text has no raw `<` in it. */
 const START_TAG = /<[a-z]/gi;
 const CODE = /(<(?:script|style)[^>]*>)[^]*?(?=<\/(?:script|style)>)/gi;
@@ -24,16 +13,20 @@ const FOR_PAGES = /^data\/(?:events|map|near|plan|search|search-texts)\//;
 const kilobytes = (bytes: number): number => Math.round(bytes / 102.4) / 10;
 
 /** Of one page. */
-export const weightOf = (html: string): Pick<Heaviest, 'elements' | 'page' | 'pageSent'> => ({
+export const weightOf = (html: string) => ({
   elements: html.replace(CODE, '$1').match(START_TAG)?.length ?? 0,
   page: kilobytes(Buffer.byteLength(html)),
   pageSent: kilobytes(gzipSync(html).length),
 });
 
-export function heaviestOf(dist: string): Heaviest {
+/**
+ * What is most on any page of a site, and in any file of data that its scripts read, in kilobytes; sent: compressed. The
+ * pages are those of all languages; redirects, a few lines each, are not counted.
+ */
+export function heaviestOf(dist: string) {
   const most = { pages: 0, elements: 0, page: 0, pageSent: 0, data: 0, dataSent: 0 };
-  const raise = (weights: Partial<Heaviest>): void => {
-    for (const [name, value] of Object.entries(weights) as [keyof Heaviest, number][])
+  const raise = (weights: Partial<typeof most>): void => {
+    for (const [name, value] of Object.entries(weights) as [keyof typeof most, number][])
       most[name] = Math.max(most[name], value);
   };
   for (const path of filesBelow(dist)) {
