@@ -54,13 +54,7 @@ export function zipCarrier(zip: Uint8Array): Carrier {
   };
 }
 
-interface IndexEntry {
-  url: string;
-  mime: string;
-  digest: string;
-  offset: string;
-  length: string;
-}
+type IndexEntry = Record<'url' | 'mime' | 'digest' | 'offset' | 'length', string>;
 
 /** @throws Error when the index leads to what is not in the archive. */
 export function waczCarrier(wacz: Uint8Array): Carrier {

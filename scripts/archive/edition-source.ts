@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Pack, packPath } from '../../src/domain/archive/pack.ts';
 import { defaultLang, langs } from '../../src/domain/model/languages.ts';
@@ -21,11 +21,9 @@ type Site = Pick<EditionSource, 'dist' | 'siteUrl' | 'siteName'>;
 
 /** Years of the editions in a built site, oldest first. */
 export function yearsIn(dist: string): number[] {
-  const folder = join(dist, defaultLang, 'edition');
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => /^\d{4}$/.test(name) && existsSync(join(dist, packPath(Number(name), defaultLang))))
+  return globSync('[0-9][0-9][0-9][0-9]', { cwd: join(dist, defaultLang, 'edition') })
     .map(Number)
+    .filter((year) => existsSync(join(dist, packPath(year, defaultLang))))
     .toSorted((a, b) => a - b);
 }
 

@@ -16,11 +16,7 @@ const isDataList = ({ tagName, parentNode }: Element): boolean =>
  * Adds archives to the list of an edition's data, after the page is built: their sizes are known only then.
  * @throws Error when the page has no such list.
  */
-export function linkArchives(
-  html: string,
-  archives: readonly { href: string; bytes: number }[],
-  lang: Lang,
-): string {
+export function linkArchives(html: string, archives: readonly { href: string; bytes: number }[], lang: Lang) {
   const t = translator(lang);
   return writeInto(html, isDataList, (list) => {
     const [link] = elementsBelow(list).filter(({ tagName }) => tagName === 'a');

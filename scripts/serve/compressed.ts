@@ -10,10 +10,9 @@ const BROTLI_QUALITY = 6;
 /** Size of the cache of compressed files; the least recently used ones are dropped first. */
 const MAX_CACHE_BYTES = 64 * 1024 * 1024;
 
-const encoders: Record<
-  Encoding,
-  (content: Buffer<ArrayBuffer>) => Promise<Buffer<ArrayBuffer>> | Buffer<ArrayBuffer>
-> = {
+type Bytes = Buffer<ArrayBuffer>;
+
+const encoders: Record<Encoding, (content: Bytes) => Promise<Bytes> | Bytes> = {
   br: (content) =>
     promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
   gzip: (content) => promisify(gzip)(content),
@@ -29,12 +28,12 @@ export function acceptedEncoding(header: string | undefined): Encoding {
   return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding)) ?? 'identity';
 }
 
-export type ReadCompressed = (file: StaticFile, encoding: Encoding) => Promise<Buffer<ArrayBuffer>>;
+export type ReadCompressed = ReturnType<typeof createCompressedReader>;
 
 /** Reads files compressed, each version of a file once. */
-export function createCompressedReader(): ReadCompressed {
+export function createCompressedReader() {
   const cache = createByteCache(MAX_CACHE_BYTES);
-  return async (file, encoding) => {
+  return async (file: StaticFile, encoding: Encoding): Promise<Bytes> => {
     const key = `${file.path} ${file.version} ${encoding}`;
     const known = cache.get(key);
     if (known) return known;

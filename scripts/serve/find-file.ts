@@ -1,12 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { extname, join, resolve, sep } from 'node:path';
 
-export interface StaticFile {
-  path: string;
-  extension: string;
-  /** Changes whenever the file does. */
-  version: string;
-}
+export type StaticFile = NonNullable<Awaited<ReturnType<typeof fileAt>>>;
 
 /**
  * Resolves a percent-encoded URL path in a folder of static files. A path that ends in a slash means the folder's index;
@@ -23,8 +18,8 @@ export async function findFile(directory: string, urlPath: string): Promise<Stat
   return (await fileAt(target)) ?? ((await fileAt(index)) ? 'folder' : null);
 }
 
-/** A file as it is now, or null: the folder may be built anew at any time. */
-export async function fileAt(path: string): Promise<StaticFile | null> {
+/** A file as it is now, or null: the folder may be built anew at any time. Its version changes whenever it does. */
+export async function fileAt(path: string) {
   const stats = await stat(path).catch(() => null);
   if (!stats?.isFile()) return null;
   const version = [stats.ino, stats.size, Math.round(stats.mtimeMs)]

@@ -60,12 +60,7 @@ async function send(c: Context<Env, string>, file: StaticFile, read: ReadCompres
   return answer;
 }
 
-async function sendText(
-  c: Context,
-  file: StaticFile,
-  read: ReadCompressed,
-  status: 200 | 404 = 200,
-): Promise<Response> {
+async function sendText(c: Context, file: StaticFile, read: ReadCompressed, status: 200 | 404 = 200) {
   const encoding = acceptedEncoding(c.req.header('Accept-Encoding'));
   c.header('Vary', 'Accept-Encoding');
   if (status === 200 && isCurrent(c, `"${file.version}-${encoding}"`)) return c.body(null, 304);
@@ -82,12 +77,7 @@ function isCurrent(c: Context, version: string): boolean {
   return knownTags.some((tag) => [version, '*'].includes(tag.trim().replace(/^W\//, '')));
 }
 
-async function notFound(
-  c: Context,
-  directory: string,
-  pathname: string,
-  read: ReadCompressed,
-): Promise<Response> {
+async function notFound(c: Context, directory: string, pathname: string, read: ReadCompressed) {
   c.header('Cache-Control', REVALIDATED);
   const tree = /^\/(\w+)\//.exec(pathname)?.[1] ?? '';
   for (const page of [join(tree, '404.html'), '404.html']) {

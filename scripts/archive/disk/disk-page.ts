@@ -4,8 +4,6 @@ import { attribute, type Element, elementsBelow, remove, setAttribute, textOf } 
 
 /** `rel` of links that only speed up a page that is served, or install it. */
 const FOR_SERVED_PAGES = ['preload', 'modulepreload', 'prefetch', 'manifest', 'apple-touch-icon'];
-/** `rel` of links that name the page as it stands on the site. */
-const OF_THE_SITE = ['canonical'];
 /** Attributes and elements that only scripts read. */
 const FOR_SCRIPTS = ['data-large', 'srcset', 'sizes', 'loading', 'fetchpriority', 'decoding'];
 
@@ -90,8 +88,9 @@ function bringAddresses(element: Element, path: string, disk: DiskFiles): void {
   }
 }
 
+/** Whether a link names the page as it stands on the site. */
 const isAboutSite = (link: Element): boolean =>
-  OF_THE_SITE.includes(attribute(link, 'rel') ?? '') || attribute(link, 'hreflang') !== undefined;
+  attribute(link, 'rel') === 'canonical' || attribute(link, 'hreflang') !== undefined;
 
 /**
  * Puts the drawings that `use` elements name into the page itself: a browser takes none from another file of a disk.

@@ -1,23 +1,17 @@
 import { readFileSync } from 'node:fs';
-import type { PackPage } from '../../../src/domain/archive/pack.ts';
 import { htmlPieces } from '../../../src/domain/text/html-text.ts';
 import { fileOfPath } from '../../astro/site-tree.ts';
 import type { EditionSource } from '../edition-source.ts';
 
-export interface BuiltPage extends PackPage {
-  url: string;
-  /** Text of its main part. */
-  text: string;
-  /** Addresses on the site that it links to, without the place within a page. */
-  links: URL[];
-}
+export type BuiltPage = ReturnType<typeof builtPagesOf>[number];
 
 const MAIN = /<main\b.*<\/main>/s;
 /** What no reader looks for: code, drawings, and what is said to those without script. */
 const NOT_READ = /<(script|style|template|noscript|svg)\b.*?<\/\1>/gs;
 const LINK = /<a\s(?:[^>]*\s)?href="([^"]*)"/g;
 
-export function builtPagesOf({ dist, siteUrl, packs }: EditionSource): BuiltPage[] {
+/** Pages with the text of their main part, and the addresses on the site they link to, without the place within a page. */
+export function builtPagesOf({ dist, siteUrl, packs }: EditionSource) {
   return packs.flatMap((pack) =>
     pack.pages.map((page) => {
       const url = new URL(page.path, siteUrl).href;

@@ -7,23 +7,13 @@ import { fileOfPath, isFile } from '../../astro/site-tree.ts';
 import type { EditionSource } from '../edition-source.ts';
 import type { BuiltPage } from './pages.ts';
 
-export interface SiteResponse {
-  url: string;
-  /** As the site sends it. */
-  contentType: string;
-  body: Uint8Array;
-  /** Addresses with a query, by which pages link to it: the site gives the same answer, and a reader needs each. */
-  linkedAs: string[];
-}
+export type SiteResponse = ReturnType<typeof responsesOf>[number];
 
 /**
  * The answers of the site by which a browser shows every page of an edition, of any width and with script: pages, code,
  * fonts, data, pictures in all their sizes, and second addresses. In the order of their addresses.
  */
-export function responsesOf(
-  { year, dist, siteUrl, packs }: EditionSource,
-  pages: readonly BuiltPage[],
-): SiteResponse[] {
+export function responsesOf({ year, dist, siteUrl, packs }: EditionSource, pages: readonly BuiltPage[]) {
   const fileOf = (path: string): string => fileOfPath(dist, path);
   const links = pages.flatMap((page) => page.links);
   const named = [
@@ -51,6 +41,7 @@ export function responsesOf(
     url: new URL(path, siteUrl).href,
     contentType: contentTypeOf(extname(fileOf(path))).name,
     body: readFileSync(fileOf(path)),
+    /** Addresses with a query, by which pages link to it: the site gives the same answer, and a reader needs each. */
     linkedAs: (queries.get(path) ?? []).toSorted(),
   }));
 }

@@ -17,7 +17,7 @@ export async function warcOf(responses: readonly SiteResponse[], date: string): 
   for (const response of responses) {
     parts.push(await memberOf(recordOf(response, response.url, date), isCompressed(response.url)));
     for (const url of response.linkedAs)
-      parts.push(await memberOf(recordOf(response, url, date, { refersTo: response.url })));
+      parts.push(await memberOf(recordOf(response, url, date, response.url)));
   }
   return Buffer.concat(parts);
 }
@@ -29,12 +29,7 @@ async function memberOf(record: WARCRecord, isStored = false): Promise<Uint8Arra
 }
 
 /** @param refersTo the address whose record has the answer already: this one says that another had the same. */
-function recordOf(
-  { contentType, body }: SiteResponse,
-  url: string,
-  date: string,
-  { refersTo }: { refersTo?: string } = {},
-): WARCRecord {
+function recordOf({ contentType, body }: SiteResponse, url: string, date: string, refersTo?: string) {
   const record = WARCRecord.create(
     {
       url,
@@ -61,14 +56,8 @@ const digestOf = (content: Uint8Array): string => `sha256:${hash('sha256', conte
 function idOf(...parts: string[]): Record<string, string> {
   const digest = hash('sha256', parts.join('\n'));
   // A UUID of version 8, whose bits are the maker's own (RFC 9562).
-  const uuid = [
-    digest.slice(0, 8),
-    digest.slice(8, 12),
-    `8${digest.slice(13, 16)}`,
-    `8${digest.slice(17, 20)}`,
-    digest.slice(20, 32),
-  ];
-  return { 'WARC-Record-ID': `<urn:uuid:${uuid.join('-')}>` };
+  const uuid = digest.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, '$1-$2-8$3-8$4-$5');
+  return { 'WARC-Record-ID': `<urn:uuid:${uuid}>` };
 }
 
 /** Where each answer stands in the WARC: CDXJ, sorted by address. */
