@@ -50,7 +50,6 @@ export async function writeEditionPacks(
   const files = siteFiles(dist);
   const archives = ARCHIVES === 'on' ? editionArchives(environment, dist, files) : null;
   const editions = editionsByYear(festival);
-  const limit = pLimit(availableParallelism());
   const packsOf = async (edition: Edition): Promise<Pack[]> => {
     const packs: Pack[] = [];
     for (const lang of langs) {
@@ -64,7 +63,7 @@ export async function writeEditionPacks(
     for (const pack of completed ?? []) writePack(pack, dist);
     return completed ?? packs;
   };
-  const all = await Promise.all(editions.map((edition) => limit(() => packsOf(edition))));
+  const all = await pLimit(availableParallelism()).map(editions, packsOf);
   const offered = all.flat().filter((pack) => pack.edition === current.year);
   if (SERVICE_WORKER === 'on') for (const pack of offered) offer(pack, dist);
   logger.info(`${editions.length} editions to be kept`);
@@ -84,10 +83,8 @@ function offer(pack: Pack, dist: string): void {
   for (const route of OFFERING_PAGES) {
     const file = pageFile(dist, pagePath(pack.lang, route));
     const isOffer = (element: Element): boolean => attribute(element, 'href') === href;
-    writeFileSync(
-      file,
-      writeInto(readFileSync(file, 'utf8'), isOffer, () => ` (${size})`),
-    );
+    const page = writeInto(readFileSync(file, 'utf8'), isOffer, () => ` (${size})`);
+    writeFileSync(file, page);
   }
 }
 

@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { globSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLang } from '../../src/domain/model/languages.ts';
 import { encodeSegment } from '../../src/i18n/paths.ts';
@@ -22,14 +22,9 @@ const TYPED = ['.ics', '.bib', '.ris', '.webmanifest'] as const;
 
 /** Writes `_headers`, which Netlify and Cloudflare Pages read: what our own server sends, and that HTTPS is the only way. */
 export function writeHostHeaders(dist: string): void {
-  writeFileSync(join(dist, '_headers'), headersFile(foldersIn(join(dist, defaultLang))));
-}
-
-/** First segments of the pages in the tree of a language. Every tree has the same. */
-function foldersIn(tree: string): string[] {
-  return readdirSync(tree, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? [entry.name] : [],
-  );
+  // Every tree has the same.
+  const folders = globSync('*/', { cwd: join(dist, defaultLang) }).sort();
+  writeFileSync(join(dist, '_headers'), headersFile(folders));
 }
 
 /**

@@ -59,18 +59,14 @@ export function packagesOf(files: Iterable<string>): LicensedPackage[] {
   return [...new Map(all.map((each) => [each.name, each])).values()];
 }
 
+interface PackageFile extends Pick<LicensedPackage, 'name' | 'version'> {
+  license?: string;
+  author?: string | { name: string };
+}
+
 function readPackage(folder: string): LicensedPackage {
-  const {
-    name,
-    version,
-    license = '',
-    author,
-  } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
-    name: string;
-    version: string;
-    license?: string;
-    author?: string | { name: string };
-  };
+  const described = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageFile;
+  const { name, version, license = '', author } = described;
   const file = readdirSync(folder).find((entry) => /licen[cs]e/i.test(entry));
   const text = file === undefined ? null : readFileSync(join(folder, file), 'utf8').trim();
   const [, claimed] = COPYRIGHT.exec(text ?? '') ?? [];

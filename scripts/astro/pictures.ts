@@ -66,11 +66,7 @@ async function made(reference: MediaReference, { originals, cache }: PictureOpti
   return target;
 }
 
-async function fill(
-  dist: string,
-  { originals, cache }: PictureOptions,
-  logger: AstroIntegrationLogger,
-): Promise<void> {
+async function fill(dist: string, { originals, cache }: PictureOptions, logger: AstroIntegrationLogger) {
   const references = mediaReferencesIn(dist);
   if (references.length === 0) return;
   await sweepAbandoned(cache, Date.now());
@@ -94,8 +90,7 @@ async function fill(
       logger.info(`${encoded} pictures encoded, ${sizes.length - looked} sizes to look at`);
   };
   // More than there are cores: each waits at its end until the disk has its file.
-  const limit = pLimit(availableParallelism() + 2);
-  await Promise.all(sizes.map((size) => limit(() => make(size))));
+  await pLimit(availableParallelism() + 2).map(sizes, make);
   logger.info(`${references.length} media files in place, ${encoded} of them encoded now`);
 }
 

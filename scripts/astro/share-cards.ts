@@ -18,10 +18,7 @@ const REFERENCE = new RegExp(`${BEFORE}([0-9a-f]{24}\\.(?:jpg|png))`, 'g');
  * @param dist folder of the site.
  * @param originals folder of the pictures, named by content.
  */
-export async function addShareCards(
-  dist: string,
-  originals: string,
-): Promise<{ cards: number; drawn: number }> {
+export async function addShareCards(dist: string, originals: string) {
   // Read from the output, so that pages restored from a cache count too.
   const names = [...namesIn(dist, /\.html$/, REFERENCE).keys()];
   const drawn = await drawCards(names, { cards: shareCardFolder, originals });

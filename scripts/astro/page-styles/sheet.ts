@@ -3,12 +3,6 @@ import { type Location2 as Location, type Rule, type Selector, transform } from 
 /** Whether an element of a page has a class, or may come to have it. */
 export type HasClass = (name: string) => boolean;
 
-/** A style sheet of a page, of whose layers rules may be left out. */
-export interface Sheet {
-  /** The sheet with those rules of its layers alone that may apply where there are such classes. */
-  reduced(has: HasClass): string;
-}
-
 /** A style rule within a layer, or a condition with nothing but such rules, by its place in the text of the sheet. */
 interface LayeredRule {
   start: number;
@@ -16,19 +10,20 @@ interface LayeredRule {
   selectors: readonly Selector[];
 }
 
-const sheets = new Map<string, Sheet>();
+const sheets = new Map<string, ReturnType<typeof readSheet>>();
 
-/** Reads a sheet, once. */
-export function sheetOf(css: string): Sheet {
+/** Reads a style sheet of a page, of whose layers rules may be left out, once. */
+export function sheetOf(css: string) {
   const sheet = sheets.get(css) ?? readSheet(css);
   sheets.set(css, sheet);
   return sheet;
 }
 
-function readSheet(css: string): Sheet {
+function readSheet(css: string) {
   const layered = layeredRules(css);
   return {
-    reduced: (has) => {
+    /** The sheet with those rules of its layers alone that may apply where there are such classes. */
+    reduced: (has: HasClass): string => {
       let own = '';
       let done = 0;
       for (const { start, end, selectors } of layered) {

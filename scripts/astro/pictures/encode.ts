@@ -1,6 +1,6 @@
 import { mkdir, readFile, stat } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
-import sharp, { type Metadata, type Raw, type Sharp } from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 import { replaceFile } from '../../files/replace-file.ts';
 import { inTurn, openPicture } from '../../media/usable-picture.ts';
 import type { MediaReference } from './media-references.ts';
@@ -36,7 +36,7 @@ export async function encode(
   original: string,
   targetOf: (reference: MediaReference) => string,
 ): Promise<void> {
-  let pixels: Promise<Pixels> | undefined;
+  let pixels: ReturnType<typeof resized> | undefined;
   for (const reference of references) {
     const encoder = encoders[reference.extension];
     if (!encoder || reference.width === null)
@@ -66,12 +66,7 @@ export async function encode(
   }
 }
 
-interface Pixels {
-  data: Buffer;
-  info: Raw;
-}
-
-function resized(picture: Sharp, width: number): Promise<Pixels> {
+function resized(picture: Sharp, width: number) {
   return inTurn(picture, () =>
     picture.resize({ width }).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true }),
   );
@@ -88,11 +83,7 @@ function unreadable(reference: MediaReference, original: string, error: unknown)
 }
 
 /** Whether encoding would only lose: the original is what is asked for, light, and says nothing of its maker. */
-async function isFitAlready(
-  original: string,
-  metadata: Metadata,
-  reference: MediaReference,
-): Promise<boolean> {
+async function isFitAlready(original: string, metadata: Metadata, reference: MediaReference) {
   const { width, height, exif, xmp, iptc } = metadata;
   if (width !== reference.width || extname(original) !== `.${reference.extension}` || (exif ?? xmp ?? iptc))
     return false;

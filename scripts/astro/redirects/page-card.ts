@@ -2,14 +2,7 @@ import { readFileSync } from 'node:fs';
 import { pageFile } from '../site-tree.ts';
 
 /** Metadata from the head of a page, for pages that redirect to it. */
-export interface Card {
-  /** Markup within `<title>`. */
-  title: string;
-  /** Markup of the tags that describe the page: description, link preview, languages. */
-  tags: string;
-  /** It is kept out of search engines. */
-  isPrivate: boolean;
-}
+export type Card = ReturnType<typeof cardOf>;
 
 /** Tags of the layout's own head. Values from elsewhere hold no raw quote, so that none of them can pass for a tag. */
 const DESCRIBING =
@@ -22,13 +15,16 @@ const PRIVATE = '<meta name="robots" content="noindex"';
  * @param path of the page, with its language.
  * @throws Error when the page is not there.
  */
-export function cardOf(dist: string, path: string): Card {
+export function cardOf(dist: string, path: string) {
   const page = readFileSync(pageFile(dist, path), 'utf8');
   const head = page.slice(0, page.indexOf('<body'));
   const isPrivate = head.includes(PRIVATE);
   return {
+    /** Markup within `<title>`. */
     title: TITLE.exec(head)?.[1] ?? '',
+    /** Markup of the tags that describe the page: description, link preview, languages. */
     tags: isPrivate ? '' : (head.match(DESCRIBING) ?? []).join('\n'),
+    /** It is kept out of search engines. */
     isPrivate,
   };
 }

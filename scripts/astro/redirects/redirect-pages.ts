@@ -40,13 +40,10 @@ export function redirectPages(environment: Environment): AstroIntegration {
             logger.warn(`/${from}/ would lead to /${to}/, which is not there: it is left out`);
             return false;
           }
-          const inTrees = langs.map((lang) =>
-            writeNewPage(
-              dist,
-              `${lang}/${from}`,
-              redirectPage(site.url, lang, { to, query }, card(lang, to)),
-            ),
-          );
+          const inTrees = langs.map((lang) => {
+            const page = redirectPage(site.url, lang, { to, query }, card(lang, to));
+            return writeNewPage(dist, `${lang}/${from}`, page);
+          });
           if (inTrees.includes(true))
             writeNewPage(dist, from, languageRedirectPage(site, { to, query }, card(defaultLang, to)));
           return inTrees.includes(true);

@@ -30,6 +30,9 @@ function aliases({ SITE_SLUG, CURRENT_YEAR }: Pick<Environment, 'SITE_SLUG' | 'C
   ];
 }
 
+/** Pages that an edition has at its year. */
+const OF_A_YEAR = ['edition', 'program', 'press'];
+
 /** First segments of the paths of pages, with and without language, in lower case; the festival's own is not among them. */
 export function pageNames(environment: Parameters<typeof aliases>[0]): string[] {
   const pages = join(import.meta.dirname, '../../../src/pages');
@@ -63,11 +66,7 @@ export function withdrawnPages({ festival }: Snapshot): string[] {
   return [
     ...festival.withdrawn.map(({ id }) => `event/${slugs.get(id) ?? id}`),
     ...festival.withdrawnPersons.map(({ id }) => `person/${id}`),
-    ...festival.withdrawnEditions.flatMap(({ year }) => [
-      `edition/${year}`,
-      `program/${year}`,
-      `press/${year}`,
-    ]),
+    ...festival.withdrawnEditions.flatMap(({ year }) => OF_A_YEAR.map((screen) => `${screen}/${year}`)),
   ];
 }
 
@@ -111,10 +110,7 @@ function editionRedirects({ festival, changes }: Snapshot): Redirect[] {
     const year = years.get(id);
     if (entity !== 'edition' || year === undefined || old === null || taken.has(old)) return [];
     return [
-      ...['edition', 'program', 'press'].map((screen) => ({
-        from: `${screen}/${old}`,
-        to: `${screen}/${year}`,
-      })),
+      ...OF_A_YEAR.map((screen) => ({ from: `${screen}/${old}`, to: `${screen}/${year}` })),
       { from: shortEditionAddress(old), to: `edition/${year}` },
     ];
   });

@@ -23,11 +23,8 @@ export async function keepParts(html: string, event: ExtendableEvent, parts: Str
  */
 export async function keepPictures(html: string, event: ExtendableEvent, keeper: Strategy): Promise<void> {
   const files = [...new Set(mediaNamesIn(html))].filter((name) => /\.(?:avif|webp|svg|gif)$/.test(name));
-  const keep = (name: string, options: RequestInit): Promise<boolean> =>
-    keeper.handle({ request: new Request(`/media/${name}`, options), event }).then(
-      () => true,
-      () => false,
-    );
+  const keep = (name: string, options: RequestInit): Promise<Response | null> =>
+    keeper.handle({ request: new Request(`/media/${name}`, options), event }).catch(() => null);
   const ofOnePicture = async (names: readonly string[]): Promise<void> => {
     for (const name of names) {
       if (await keep(name, FROM_BROWSER)) return;

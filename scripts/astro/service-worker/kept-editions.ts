@@ -6,18 +6,12 @@ import { wholeAnswer } from './whole-files.ts';
 /** The editions that a visitor has chosen to keep. Only read here: the page that keeps them writes them. */
 export type KeptEditions = ReturnType<typeof keptEditions>;
 
-interface KeptEdition {
-  cache: Cache;
-  /** Null while it is not there, or not to be read. */
-  pack: Pack | null;
-}
-
 /** Milliseconds: a page asks for its thirty pictures at once. */
 const MEMORY = 1000;
 
 export function keptEditions(storage: CacheStorage) {
-  let known: Promise<KeptEdition[]> | null = null;
-  const editions = (): Promise<KeptEdition[]> => {
+  let known: ReturnType<typeof readEditions> | null = null;
+  const editions = (): ReturnType<typeof readEditions> => {
     known ??= readEditions(storage).finally(() => setTimeout(() => (known = null), MEMORY));
     return known;
   };
@@ -46,11 +40,7 @@ export function keptEditions(storage: CacheStorage) {
 }
 
 /** Another file of a picture among those that were read. */
-export async function readPicture(
-  storage: CacheStorage,
-  name: string,
-  path: string,
-): Promise<Response | undefined> {
+export async function readPicture(storage: CacheStorage, name: string, path: string) {
   const cache = await storage.open(name);
   const read = (await cache.keys()).map(({ url }) => new URL(url).pathname);
   return firstFound(filesOfPicture(path, read), (other) => wholeFile(cache, other));
@@ -62,7 +52,7 @@ async function wholeFile(cache: Cache, path: string): Promise<Response | undefin
 }
 
 /** Latest data first: what several editions share is newest there. */
-async function readEditions(storage: CacheStorage): Promise<KeptEdition[]> {
+async function readEditions(storage: CacheStorage) {
   const names = (await storage.keys()).flatMap((name) => {
     const edition = editionOfCache(name);
     return edition ? [{ name, ...edition }] : [];
@@ -77,6 +67,7 @@ async function readEditions(storage: CacheStorage): Promise<KeptEdition[]> {
   return kept.sort((a, b) => (b.pack?.date ?? '').localeCompare(a.pack?.date ?? ''));
 }
 
+/** Null while it is not there, or not to be read. */
 async function readPack(cache: Cache, path: string): Promise<Pack | null> {
   const response = await cache.match(path, ANY_HEADERS);
   // Without its list an edition is still read, by the addresses that are kept.

@@ -16,13 +16,7 @@ export const ANY_HEADERS = { ignoreVary: true } as const;
 
 /** Whether the visitor has asked the browser to save data: then nothing is fetched beyond what a page needs. Only some browsers tell. */
 export function savesData(): boolean {
-  const connection: unknown = 'connection' in navigator ? navigator.connection : null;
-  return (
-    typeof connection === 'object' &&
-    connection !== null &&
-    'saveData' in connection &&
-    connection.saveData === true
-  );
+  return (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }
 
 /** What is found first, looking in one after the other. */

@@ -1,17 +1,10 @@
 import { readFile } from 'node:fs/promises';
 
-/** A festival's drawn mark. */
-export interface Mark {
-  /** Height as a share of its width. */
-  ratio: number;
-  left: number;
-  top: number;
-  width: number;
-  path: string;
-}
+/** A festival's drawn mark; its ratio is its width as a multiple of its height. */
+export type Mark = Awaited<ReturnType<typeof readMark>>;
 
 /** Reads a mark: one path, in a view box. @throws Error when the file is anything else. */
-export async function readMark(file: string): Promise<Mark> {
+export async function readMark(file: string) {
   const svg = await readFile(file, 'utf8');
   const [left, top, width, height] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '').split(' ').map(Number);
   const path = / d="([^"]+)"/.exec(svg)?.[1];
@@ -23,10 +16,7 @@ export async function readMark(file: string): Promise<Mark> {
 }
 
 /** The mark as SVG. @param place of its box, in pixels. */
-export function placeMark(
-  mark: Mark,
-  { left, top, width }: { left: number; top: number; width: number },
-): string {
+export function placeMark(mark: Mark, { left, top, width }: Pick<Mark, 'left' | 'top' | 'width'>): string {
   const scale = width / mark.width;
   return `<path transform="translate(${left} ${top}) scale(${scale}) translate(${-mark.left} ${-mark.top})" d="${mark.path}"/>`;
 }

@@ -17,14 +17,7 @@ const RUNS =
   /\p{Script=Arabic}(?:[\p{Script=Arabic}\p{M}\s]*[\p{Script=Arabic}\p{M}])?|[^\p{Script=Arabic}]+/gu;
 
 /** A face that draws words as outlines: the same on every machine, whatever fonts that has. */
-export interface Typeface {
-  /** It has every letter of the text. */
-  has: (text: string) => boolean;
-  /** Width of a line, in ems. */
-  widthOf: (text: string) => number;
-  /** A line as SVG elements, the baseline at 0, to be scaled by `size / UNITS` and filled by their parent. */
-  outline: (text: string) => string;
-}
+export type Typeface = ReturnType<typeof typefaceOf>;
 
 /** A font, and the outlines of its glyphs, each drawn once. */
 export interface OpenFont {
@@ -33,14 +26,17 @@ export interface OpenFont {
 }
 
 /** @param fonts are asked for each character in turn. @param tracking added between letters, in ems. */
-export function typefaceOf(fonts: readonly OpenFont[], tracking: number): Typeface {
+export function typefaceOf(fonts: readonly OpenFont[], tracking: number) {
   const glyphsOf = (text: string): Glyph[] =>
     runsOf(text, fonts).flatMap((run) => shapeRun(run, run.isArabic ? 0 : tracking * UNITS));
   return {
-    has: (text) =>
+    /** It has every letter of the text. */
+    has: (text: string): boolean =>
       Array.from(text.normalize('NFC')).every((one) => !IS_LETTER.test(one) || fontOf(one, fonts)),
-    widthOf: (text) => glyphsOf(text).reduce((sum, { advance }) => sum + advance, 0) / UNITS,
-    outline: (text) => {
+    /** Width of a line, in ems. */
+    widthOf: (text: string): number => glyphsOf(text).reduce((sum, { advance }) => sum + advance, 0) / UNITS,
+    /** A line as SVG elements, the baseline at 0, to be scaled by `size / UNITS` and filled by their parent. */
+    outline: (text: string): string => {
       let pen = 0;
       let markup = '';
       for (const { path, x, y, advance } of glyphsOf(text)) {
