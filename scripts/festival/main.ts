@@ -6,11 +6,7 @@ import { backUp, exported } from './copies.ts';
 import { DEMO_FOLDER } from './demo.ts';
 import { mediaOf } from './media.ts';
 
-async function serve(
-  { mail, ...environment }: ApiEnvironment,
-  folder: string,
-  isWatching: boolean,
-): Promise<void> {
+async function serve({ mail, ...environment }: ApiEnvironment, folder: string, isWatching: boolean) {
   // Loaded only here: neither a copy nor a wrong environment should wait for it.
   const { readFestival } = await import('./read-festival.ts');
   const options = { now: environment.pinnedNow };

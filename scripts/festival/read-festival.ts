@@ -12,15 +12,7 @@ import { wallTime } from './read/times.ts';
 import { editionRow } from './records/editions.ts';
 import { eventRow, type EventSource } from './records/events.ts';
 import { fullName, partnerRow, personRow, placeRow } from './records/people-and-places.ts';
-import {
-  coverageRows,
-  documentRows,
-  faqRows,
-  menuRows,
-  pageRow,
-  socialRows,
-  vocabularyRows,
-} from './records/site.ts';
+import * as site from './records/site.ts';
 import * as programme from './programme-schemas.ts';
 import * as schemas from './schemas.ts';
 
@@ -57,18 +49,18 @@ export function readFestival(folder: string, { now }: ReadOptions = {}) {
   tellYear(general, read.editions, problems);
   const festival: Festival = {
     timeZone,
-    ...menuRows(general, context),
-    ...vocabularyRows(vocabulary.data),
-    socials: socialRows(general),
-    pdfs: documentRows(general, context),
+    ...site.menuRows(general, context),
+    ...site.vocabularyRows(vocabulary.data),
+    socials: site.socialRows(general),
+    pdfs: site.documentRows(general, context),
     editions: byId(read.editions.map((source) => editionRow(source, context))),
     events: byId(read.events.map((source) => eventRow(source, context))),
     persons: byId(read.people.map((source) => personRow(source, context))),
     places: byId(read.places.map(placeRow)),
     partners: byId(read.partners.flatMap((source) => partnerRow(source, context) ?? [])),
-    mediaLinks: read.coverage ? coverageRows(read.coverage, context) : [],
-    faqs: read.questions ? faqRows(read.questions, context) : [],
-    pages: byId(read.pages.map((source) => pageRow(source, context))),
+    mediaLinks: read.coverage ? site.coverageRows(read.coverage, context) : [],
+    faqs: read.questions ? site.faqRows(read.questions, context) : [],
+    pages: byId(read.pages.map((source) => site.pageRow(source, context))),
   };
   if (problems.errors.length > 0) throw new FestivalFolderError(folder, problems.errors);
   /** Absolute paths of the pictures and documents, by their path at the back end, decoded. */

@@ -52,10 +52,8 @@ function participants(
   names: Context['names'],
 ): ParticipantRow[] {
   const entries = Object.entries(people).flatMap(([roleName, persons]) => {
-    const role = names.role.find(
-      /^\d+$/.test(roleName) ? Number(roleName) : roleName,
-      where('people', roleName),
-    );
+    const reference = /^\d+$/.test(roleName) ? Number(roleName) : roleName;
+    const role = names.role.find(reference, where('people', roleName));
     return persons.map((person, index) => ({
       role,
       personne: names.person.find(person, where('people', roleName, index)),

@@ -10,6 +10,7 @@ export function editionRow(
   { data, where, file, texts }: EditionSource,
   { files, names, problems }: Context,
 ): EditionRow {
+  const { pressContact: contact } = data;
   if (data.start && data.end && data.end < data.start)
     problems.error(where('end'), `is ${data.end}, which is before the start, ${data.start}`);
   return {
@@ -27,12 +28,8 @@ export function editionRow(
       (partner, index) => names.partner.find(partner, where('partners', index)) ?? [],
     ),
     jours_feries: data.holidays.map(({ date, title }) => ({ date, ...titles(title) })),
-    contact_presse: data.pressContact
-      ? {
-          nom: data.pressContact.name,
-          email: data.pressContact.email,
-          telephone: data.pressContact.phone ?? null,
-        }
+    contact_presse: contact
+      ? { nom: contact.name, email: contact.email, telephone: contact.phone ?? null }
       : null,
     chiffres: data.figures.map(({ value, label, source }) => ({
       valeur: inBoth(value).fr ?? '',

@@ -77,11 +77,7 @@ function asOf({ changes, status, hidden }: EventFile, time: string): Pick<EventF
     });
 }
 
-function activities(
-  { data, where, texts }: EventSource,
-  firstId: Id,
-  context: Context,
-): EventRow['activite'] {
+function activities({ data, where, texts }: EventSource, firstId: Id, context: Context) {
   const own: ActivityDraft = {
     ...data,
     title: { fr: texts.fr?.data.title || null, en: texts.en?.data.title || null },

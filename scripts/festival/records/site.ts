@@ -7,20 +7,13 @@ import { suggestion } from '../read/names.ts';
 import type { Source, SourceWithTexts } from '../read/source.ts';
 import { pathOnSite } from '../../pull/to-domain/site-path.ts';
 import { html, inBoth, pair, titles } from '../read/texts.ts';
-import type {
-  coverageSchema,
-  festivalSchema,
-  pageSchema,
-  pageTextSchema,
-  questionsSchema,
-  vocabularySchema,
-} from '../schemas.ts';
+import type * as schemas from '../schemas.ts';
 
 /** The records of `festival.yaml`, `vocabulary.yaml`, `faqs.yaml`, `coverage/` and `pages/`. */
 
-type FestivalFile = Source<z.infer<typeof festivalSchema>>;
-type Vocabulary = z.infer<typeof vocabularySchema>;
-type PageSource = SourceWithTexts<typeof pageSchema, typeof pageTextSchema>;
+type FestivalFile = Source<z.infer<typeof schemas.festivalSchema>>;
+type Vocabulary = z.infer<typeof schemas.vocabularySchema>;
+type PageSource = SourceWithTexts<typeof schemas.pageSchema, typeof schemas.pageTextSchema>;
 
 export function menuRows({ data, where }: FestivalFile, { names, problems }: Context) {
   const pages = [data.slug, ...pageNames({ SITE_SLUG: data.slug, CURRENT_YEAR: data.currentYear })];
@@ -68,13 +61,8 @@ export const documentRows = ({ data, where }: FestivalFile, { files }: Context):
     download_url: files.document(file, where('documents', index, 'file')),
   }));
 
-export function vocabularyRows({
-  eventTypes,
-  activityKinds,
-  roles,
-  partnerTypes,
-  questionSubjects,
-}: Vocabulary) {
+export function vocabularyRows(vocabulary: Vocabulary) {
+  const { eventTypes, activityKinds, roles, partnerTypes, questionSubjects } = vocabulary;
   const titled = ({ id, title }: Vocabulary['activityKinds'][string]) => ({ id, ...titles(title) });
   return {
     eventTypes: Object.values(eventTypes).map((type, index) => ({
@@ -95,7 +83,7 @@ export function vocabularyRows({
 }
 
 export function faqRows(
-  { data, where, file }: Source<z.infer<typeof questionsSchema>>,
+  { data, where, file }: Source<z.infer<typeof schemas.questionsSchema>>,
   { files, names }: Context,
 ): Festival['faqs'] {
   return data.flatMap(({ id, subject, question, answer }, index) => {
@@ -113,7 +101,7 @@ export function faqRows(
 }
 
 export const coverageRows = (
-  { data, where }: Source<z.infer<typeof coverageSchema>>,
+  { data, where }: Source<z.infer<typeof schemas.coverageSchema>>,
   { files }: Context,
 ): Festival['mediaLinks'] =>
   data.map(({ id, link, title, date, picture }, index) => {
