@@ -53,18 +53,9 @@ const MAIL_SHUTDOWN_MS = 2_000;
  * @throws Error when the port is taken, the database cannot be opened, or the festival contradicts itself.
  */
 export async function startServer(options: ServerOptions) {
-  const {
-    database,
-    festival,
-    port,
-    host = '127.0.0.1',
-    mailer,
-    timeouts,
-    connectionsPerAddress = MAX_CONNECTIONS_PER_ADDRESS,
-    ...rest
-  } = options;
-  const now = options.now ?? Date.now;
-  const report = options.report ?? console.error;
+  const { database, festival, port, host = '127.0.0.1', mailer, timeouts, ...rest } = options;
+  const { now = Date.now, report = console.error } = options;
+  const { connectionsPerAddress = MAX_CONNECTIONS_PER_ADDRESS } = options;
   let { media } = options;
   const db = openStore(database);
   try {

@@ -3,14 +3,10 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { inTransaction } from './query.ts';
 import { migrations } from './schema.ts';
-import { createWriteQueue, type WriteQueue } from './write-queue.ts';
+import { createWriteQueue } from './write-queue.ts';
 
 /** An open database: reads go straight to `sqlite`, every write through `write`. */
-export interface Store extends Pick<WriteQueue, 'write'> {
-  readonly sqlite: DatabaseSync;
-  /** Finishes waiting writes, folds the write-ahead log into the file and closes it. */
-  close(): void;
-}
+export type Store = ReturnType<typeof openStore>;
 
 /** Another process’s transaction takes milliseconds; waiting for it blocks this process. */
 const BUSY_TIMEOUT_MS = 2000;
@@ -20,7 +16,7 @@ const OWNER_ONLY = 0o600;
  * Opens the database file, `:memory:` included, creating it and its folder when absent, and brings its schema up to date.
  * @throws Error when the file cannot be opened, or was written by a newer version of this program.
  */
-export function openStore(path: string): Store {
+export function openStore(path: string) {
   if (path !== ':memory:') {
     mkdirSync(dirname(path), { recursive: true });
     // Accounts and messages are private; SQLite gives its side files the same mode.
@@ -38,7 +34,8 @@ export function openStore(path: string): Store {
   return {
     sqlite,
     write: queue.write,
-    close: () => {
+    /** Finishes waiting writes, folds the write-ahead log into the file and closes it. */
+    close: (): void => {
       queue.flush();
       sqlite.close();
     },

@@ -10,8 +10,6 @@ interface Task {
   fail(error: unknown): void;
 }
 
-export type WriteQueue = ReturnType<typeof createWriteQueue>;
-
 /**
  * Groups the writes of one turn of the event loop into one transaction, so that many visitors share one `fsync`.
  * Each has its own savepoint: one that fails is rolled back alone, and rejects with its error.

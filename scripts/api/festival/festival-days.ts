@@ -6,21 +6,14 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const NOON = 12;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-interface WallTime {
-  day: string;
-  hour: number;
-  /** `yyyy-MM-ddTHH:mm:ss` */
-  text: string;
-  /** Milliseconds since the epoch, as if wall time were UTC: good for durations and order within the festival. */
-  clock: number;
-}
-
-function wallTime(value: string, clock: WallClock): WallTime {
+function wallTime(value: string, clock: WallClock) {
   const text = clock.read(value);
   return {
     day: text.slice(0, 10),
     hour: Number(text.slice(11, 13)),
+    /** `yyyy-MM-ddTHH:mm:ss` */
     text,
+    /** Milliseconds since the epoch, as if wall time were UTC: good for durations and order within the festival. */
     clock: Date.parse(`${text}Z`),
   };
 }
@@ -51,11 +44,7 @@ export function festivalDays(
   return { startsOn: start.day, clock: start.clock, ...endOf(start, event.date_end, clock) };
 }
 
-function endOf(
-  start: WallTime,
-  value: string | null,
-  clock: WallClock,
-): Pick<FestivalDays, 'endsOn' | 'overAt'> {
+function endOf(start: ReturnType<typeof wallTime>, value: string | null, clock: WallClock) {
   const startDay = { endsOn: start.day, overAt: endOfDay(start.day) };
   if (value === null) return startDay;
   if (DAY.test(value)) return value < start.day ? startDay : { endsOn: value, overAt: endOfDay(value) };

@@ -53,11 +53,7 @@ const firstOfEachId = <Row extends Entity>(rows: readonly Row[]): Row[] =>
   [...new Map(rows.toReversed().map((row) => [row.id, row])).values()].toReversed();
 
 /** The rows of every collection. */
-export function projectDocuments(
-  festival: Festival,
-  shown: readonly ShownEvent[],
-  finders: Finders,
-): Record<string, readonly Entity[]> {
+export function projectDocuments(festival: Festival, shown: readonly ShownEvent[], finders: Finders) {
   checkReferences(festival, finders);
   const activities = firstOfEachId(shown.flatMap(({ row }) => row.activite));
   const participants = firstOfEachId(activities.flatMap(({ intervenants }) => intervenants));

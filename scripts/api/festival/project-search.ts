@@ -28,10 +28,8 @@ function searchedEvent({ row, parent }: ShownEvent, finders: Finders) {
     videos: [],
     parent,
     activite: row.activite.map((activity) => {
-      const { id, intitule, intitule_en, image, image_base, thumbnail, type } = serialiseActivity(
-        activity,
-        finders,
-      );
+      const { type } = serialiseActivity(activity, finders);
+      const { id, intitule, intitule_en, image, image_base, thumbnail } = activity;
       return { id, intitule, intitule_en, image, image_base, thumbnail, type };
     }),
   };

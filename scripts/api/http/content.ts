@@ -8,19 +8,17 @@ const CACHED_BYTES = 64 * 1024 * 1024;
 const CACHE_CONTROL = 'public, max-age=60, must-revalidate';
 
 /**
- * Answers a GET of public content with the JSON text of `build`, which is kept as bytes under the `cacheKey`, compressed for
- * those who accept that.
- */
-export type ServeContent = (c: Context, cacheKey: string, build: () => string) => Response;
-
-/**
  * Every public answer depends on the content and the URL alone, so the content's version is a strong entity tag for all
  * of them: an unchanged answer costs one lookup, whatever its size. Compressed, it is other bytes under a tag of its own.
  */
-export function createContentServer(version: () => string): ServeContent {
+export function createContentServer(version: () => string) {
   const cache = createByteCache(CACHED_BYTES);
 
-  return (c, cacheKey, build) => {
+  /**
+   * Answers a GET of public content with the JSON text of `build`, which is kept as bytes under the `cacheKey`, compressed
+   * for those who accept that.
+   */
+  return (c: Context, cacheKey: string, build: () => string): Response => {
     const current = version();
     const encoding = accepts(c, { header: 'Accept-Encoding', supports: ['gzip'], default: 'identity' });
     const tagOf = (name: string): string => (name === 'gzip' ? `"${current}-gzip"` : `"${current}"`);

@@ -59,14 +59,8 @@ export function inFrench(body: ApiError['body']): ApiError['body'] {
 
 /** A message as a whole or, when it is made of several sentences, each of these. */
 function translate(message: string): string {
-  const whole = sentence(message);
-  return (
-    whole ??
-    message
-      .split(/(?<=\.) /)
-      .map((part) => sentence(part) ?? part)
-      .join(' ')
-  );
+  const sentences = message.split(/(?<=\.) /).map((part) => sentence(part) ?? part);
+  return sentence(message) ?? sentences.join(' ');
 }
 
 function sentence(message: string): string | undefined {

@@ -13,7 +13,7 @@ const username = line(NAME_LENGTH).pipe(
 const password = requiredText
   .min(1, REQUIRED)
   .refine(
-    (text) => text === '' || codePoints(text) >= PASSWORD.shortest,
+    (text) => text === '' || Array.from(text).length >= PASSWORD.shortest,
     `Use at least ${PASSWORD.shortest} characters.`,
   )
   .max(PASSWORD.longest, `Use at most ${PASSWORD.longest} characters.`);
@@ -26,10 +26,6 @@ const fields = z.object({
   last_name: line(NAME_LENGTH),
   email,
 });
-
-function codePoints(text: string): number {
-  return Array.from(text).length;
-}
 
 /** The body of `POST /register/`. */
 export const registration = fields
