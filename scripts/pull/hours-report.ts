@@ -23,12 +23,12 @@ function readingText({ week, holidays, closedOn, lastEntry }: OpeningHours): str
       : `last entry ${lastEntry.before} min before it closes`);
   return [
     ...[...days].map(([hours, on]) => `${on.map(([, name]) => name).join(' ')} ${hours}`),
-    ...(holidays ? [`public holidays ${hoursText(holidays)}`] : []),
-    ...(closedOn.length > 0
-      ? [`closed on ${closedOn.map(({ month, date }) => `${date}/${month}`).join(', ')}`]
-      : []),
-    ...(entry ? [entry] : []),
-  ].join('; ');
+    holidays && `public holidays ${hoursText(holidays)}`,
+    closedOn.length > 0 && `closed on ${closedOn.map(({ month, date }) => `${date}/${month}`).join(', ')}`,
+    entry,
+  ]
+    .filter(Boolean)
+    .join('; ');
 }
 
 const wordsOf = ({ openingDays: { fr, en }, openingHours }: Words): string =>

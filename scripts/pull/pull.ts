@@ -101,23 +101,15 @@ export async function pull(options: PullOptions): Promise<PullReport> {
 }
 
 /** Makes a snapshot of the sealed editions; null when there are none. @throws SealError when one is damaged. */
-async function snapshotOfSeals(
-  options: PullOptions,
-  forgotten: ForgottenIds,
-  reason: Error,
-): Promise<PullReport | null> {
+async function snapshotOfSeals(options: PullOptions, forgotten: ForgottenIds, reason: Error) {
   const seals = await sealsWithout(options.seals, forgotten);
   const snapshot = sealedSnapshot(seals, options.environment.API_URL);
   if (!snapshot) return null;
   await restoreMedia(seals, options.media);
   await writeSnapshot(options.snapshots, snapshot);
-  return {
-    outcome: 'previous',
-    manifest: snapshot.manifest,
-    confirmedAt: snapshot.manifest.pulledAt,
-    sealedYears: seals.map(({ year }) => year),
-    reason,
-  };
+  const { manifest } = snapshot;
+  const sealedYears = seals.map(({ year }) => year);
+  return { outcome: 'previous' as const, manifest, confirmedAt: manifest.pulledAt, sealedYears, reason };
 }
 
 /** A seal that comes back from where it was stored may be older than what is to be forgotten. */

@@ -1,7 +1,7 @@
 import { pageNames } from '../astro/redirects/redirects.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createApiClient } from './client/client.ts';
-import { noChanges, type PullGuards } from '../../src/domain/model/snapshot.ts';
+import { noChanges } from '../../src/domain/model/snapshot.ts';
 import { digestOf } from '../../src/content/digest.ts';
 import { SNAPSHOT_VERSION, type Snapshot } from '../../src/content/snapshot.ts';
 import type { Festival } from '../../src/domain/model/festival.ts';
@@ -108,11 +108,7 @@ export async function takeSnapshot(options: PullOptions, { before, seals, forgot
 }
 
 /** Gives the new high-water mark. @throws PullRefused when the contract is broken, unless `acceptChanges` makes a new one. */
-function keepContract(
-  festival: Festival,
-  before: Snapshot | null,
-  acceptChanges: boolean,
-): PullGuards['highWater'] {
+function keepContract(festival: Festival, before: Snapshot | null, acceptChanges: boolean) {
   const measures = measuresOf(festival);
   if (!before || acceptChanges) return { ...measures };
   // A snapshot of an earlier version counted less.

@@ -47,13 +47,8 @@ export type ApiClient = ReturnType<typeof createApiClient>;
 export function createApiClient(options: ClientOptions) {
   const { apiUrl, key, keyHeader, now = Date.now } = options;
   const { fetch: fetchOnce = globalThis.fetch } = options;
-  const {
-    tryMs = 10_000,
-    totalMs = 300_000,
-    maxBytes = 64 * 2 ** 20,
-    maxListLength = 2 * maxBytes,
-  } = options;
-  const { tries = 4, sleep = pause, random = Math.random } = options;
+  const { tryMs = 10_000, totalMs = 300_000, tries = 4, sleep = pause, random = Math.random } = options;
+  const { maxBytes = 64 * 2 ** 20, maxListLength = 2 * maxBytes } = options;
   // `fetch` would send our own headers, and so the application key, to another host.
   const fetch: Fetch = (url, init) =>
     followRedirects(

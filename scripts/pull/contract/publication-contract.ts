@@ -61,16 +61,8 @@ export function measuresOf(festival: Festival): Measures {
   };
 }
 
-function meaningsOf({
-  editions,
-  events,
-  withdrawn,
-  eventTypes,
-  persons,
-  places,
-  menu,
-  subMenu,
-}: Festival): Record<CoreList, Meanings> {
+function meaningsOf(festival: Festival): Record<CoreList, Meanings> {
+  const { editions, events, withdrawn, eventTypes, persons, places, menu, subMenu } = festival;
   const slugs = slugsOfEvents([...events, ...withdrawn]);
   const shownMenus = new Set(menu.flatMap(({ id, isShown }) => (isShown ? id : [])));
   const named = <T extends { id: Id }>(list: readonly T[], nameOf: (record: T) => string): Meanings =>

@@ -52,11 +52,7 @@ function identitiesOf(festival: Festival): Record<List, Identities> {
 }
 
 /** Where several records have one identity, they are paired in the order of their numbers. */
-function publishedNumbers(
-  before: Identities,
-  known: Readonly<Record<Id, Id>>,
-  given: Identities,
-): Record<Id, Id> {
+function publishedNumbers(before: Identities, known: Readonly<Record<Id, Id>>, given: Identities) {
   const numbers = new Map([...given.keys()].flatMap((id) => (id in known ? [[id, known[id] ?? id]] : [])));
   const held = new Set([...given.keys()].map((id) => numbers.get(id) ?? id));
   const byIdentity = (records: Identities, isMeant: (id: Id) => boolean): Map<string, Id[]> =>

@@ -18,11 +18,7 @@ interface Folders {
  * Replaces the last snapshot by one without the forgotten records if it has any, and removes the snapshots before it and
  * the files that only those records show. @returns the snapshot to go on from.
  */
-export async function forgetInSnapshots(
-  before: Snapshot,
-  ids: ForgottenIds,
-  { snapshots, media }: Folders,
-): Promise<Snapshot> {
+export async function forgetInSnapshots(before: Snapshot, ids: ForgottenIds, { snapshots, media }: Folders) {
   const after = snapshotWithout(before, ids);
   // Apart from the digest, which depends on the order in which the lists were put together.
   const { digest } = before.manifest;
@@ -35,12 +31,8 @@ export async function forgetInSnapshots(
 }
 
 async function removeFiles(before: MediaIndex, after: MediaIndex, folders: Folders): Promise<void> {
-  const stays = new Set(Object.values(after).map(mediaName));
-  const names = new Set(
-    Object.values(before)
-      .map(mediaName)
-      .filter((name) => !stays.has(name)),
-  );
+  const names = new Set(Object.values(before).map(mediaName));
+  for (const file of Object.values(after)) names.delete(mediaName(file));
   for (const name of names) await rm(join(folders.media, name), { force: true });
   const cache = await readHttpCache(folders.snapshots);
   // By the file too: an edition that was sealed knows it by another address than the one it came from.

@@ -50,13 +50,11 @@ export function textWithout(text: string, names: readonly HashedName[]): string 
   const cuts = names.flatMap(({ words: count, salt, hash }) =>
     words.flatMap((first, index) => {
       const name = words.slice(index, index + count);
+      const spelt = name.map(([word]) => word);
       const isName =
         name.length === count &&
         name.slice(1).every((word, next) => WITHIN_NAME.test(read.slice(endOf(index + next), word.index))) &&
-        hashOf(
-          name.map(([word]) => word),
-          salt,
-        ) === hash;
+        hashOf(spelt, salt) === hash;
       return isName ? [{ start: first.index, end: endOf(index + count - 1) }] : [];
     }),
   );

@@ -1,6 +1,6 @@
 import type { MediaFile } from '../../../src/domain/model/snapshot.ts';
 import type { Reader } from '../readers/reader.ts';
-import { fetchFile, Unreachable, type Fetched, type FileFetch } from './fetch-file.ts';
+import { fetchFile, Unreachable, type FileFetch } from './fetch-file.ts';
 import type { CachedFile, HttpCache } from './http-cache.ts';
 import { RULES_VERSION } from './inspect.ts';
 import type { MediaFolder } from './media-folder.ts';
@@ -35,11 +35,7 @@ export function createFileDownloader(options: DownloadOptions) {
   /** Failures in a row, by origin. */
   const failuresInARow = new Map<string, number>();
 
-  const fetchUnlessServerFails = async (
-    url: string,
-    isOptional: boolean,
-    cached?: CachedFile,
-  ): Promise<Fetched> => {
+  const fetchUnlessServerFails = async (url: string, isOptional: boolean, cached?: CachedFile) => {
     if (now() > deadline)
       throw new Error(
         `is left for the next pull: the downloads have taken longer than ${TOTAL_MS / 60_000} min`,

@@ -4,16 +4,7 @@ import type { MediaFile } from '../../../src/domain/model/snapshot.ts';
 
 export type Extension = MediaFile['extension'];
 
-/** Types by the extension `file-type` gives them. An animated PNG is a PNG whose first frame is shown. */
-const used: ReadonlyMap<string, Extension> = new Map([
-  ['jpg', 'jpg'],
-  ['png', 'png'],
-  ['apng', 'png'],
-  ['webp', 'webp'],
-  ['avif', 'avif'],
-  ['gif', 'gif'],
-  ['pdf', 'pdf'],
-]);
+const used: readonly Extension[] = ['jpg', 'png', 'webp', 'avif', 'gif', 'pdf'];
 
 /** Within so many bytes a drawing or a page has its first element. */
 const START_BYTES = 16_384;
@@ -23,8 +14,10 @@ const START_BYTES = 16_384;
  * such as an error page sent in place of the file, or null.
  */
 export async function fileType(bytes: Uint8Array): Promise<Extension | 'html' | null> {
-  const binary = used.get((await fileTypeFromBuffer(bytes))?.ext ?? '');
-  return binary ?? markupType(bytes);
+  const found = (await fileTypeFromBuffer(bytes))?.ext;
+  // An animated PNG is a PNG whose first frame is shown.
+  const extension = found === 'apng' ? 'png' : found;
+  return used.find((one) => one === extension) ?? markupType(bytes);
 }
 
 /** Whether the PDF has its end, which holds the index of its parts: without it no reader can show it. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { MediaFile } from '../../../src/domain/model/snapshot.ts';
 import { measurePicture } from '../../media/usable-picture.ts';
 import type { SanitiseSvg } from '../sanitise/svg.ts';
@@ -8,22 +8,14 @@ import type { ManifestEntry } from './media-manifest.ts';
 /** Increased when the rules for usable files change, so that copies accepted by older rules are inspected again. */
 export const RULES_VERSION = 3;
 
-/** A usable file. */
-export interface InspectedFile {
-  file: MediaFile;
-  /** Content to be stored instead of the received one, if any. */
-  instead: Uint8Array | null;
-}
+/** A usable file, with the content to be stored instead of the received one, if any. */
+export type InspectedFile = Awaited<ReturnType<typeof inspect>>;
 
 /**
  * Checks that a file has the expected type and can be read to its end.
  * @throws Error saying what is wrong with it.
  */
-export async function inspect(
-  received: Uint8Array,
-  kind: ManifestEntry['kind'],
-  sanitiseSvg: SanitiseSvg,
-): Promise<InspectedFile> {
+export async function inspect(received: Uint8Array, kind: ManifestEntry['kind'], sanitiseSvg: SanitiseSvg) {
   const found = await fileType(received);
   const isDocument = found === 'pdf';
   if (found === null || found === 'html' || isDocument !== (kind === 'document')) {
@@ -33,9 +25,10 @@ export async function inspect(
   if (isDocument && !isWholePdf(received)) throw new Error('is a PDF that is cut short: it has no end');
   const instead = found === 'svg' ? safeSvg(received, sanitiseSvg) : null;
   const bytes = instead ?? received;
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
   const size = isDocument ? null : await measurePicture(bytes);
-  return { instead, file: { hash, extension: found, bytes: bytes.byteLength, size } };
+  const name = hash('sha256', bytes).slice(0, 16);
+  const file: MediaFile = { hash: name, extension: found, bytes: bytes.byteLength, size };
+  return { instead, file };
 }
 
 function named(type: Awaited<ReturnType<typeof fileType>>, { byteLength }: Uint8Array): string {

@@ -43,10 +43,6 @@ export function mediaManifest(
   return [...new Map(entries.map((file) => [file.sources.join(' '), file])).values()];
 }
 
-function required(sources: readonly string[]): ManifestEntry {
-  return { sources, kind: 'picture', isOptional: false };
-}
-
-function optional(url: string): ManifestEntry {
-  return { sources: [url], kind: 'picture', isOptional: true };
-}
+const picture = { kind: 'picture', isOptional: false } as const;
+const required = (sources: readonly string[]): ManifestEntry => ({ ...picture, sources });
+const optional = (url: string): ManifestEntry => ({ ...picture, sources: [url], isOptional: true });

@@ -60,11 +60,7 @@ export async function readFestival(options: ReadOptions) {
       return pageHolding(pagePath(id), page, id === legalPageId);
     }),
   ].filter(({ path }) => !gaps.failed.includes(path));
-  const { emptySince, reports } = applyGracePeriod(holdings, {
-    before: guardsBefore,
-    now,
-    acceptChanges,
-  });
+  const { emptySince, reports } = applyGracePeriod(holdings, { before: guardsBefore, now, acceptChanges });
   const replaced = [...gaps.failed, ...Object.keys(emptySince)];
   const { festival, quarantined } =
     replaced.length > 0 ? convert(renumbered, fallbackRecords(before?.festival ?? null, replaced)) : given;

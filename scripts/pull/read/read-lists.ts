@@ -36,10 +36,7 @@ export interface ListsOptions {
  * @throws PullRefused when a core list cannot be read, is not a list, or holds fewer records than it announces or none
  * that can be used.
  */
-export async function readLists(
-  { client, acceptChanges, onRead }: ListsOptions,
-  gaps: Gaps,
-): Promise<Omit<WireFestival, 'pages'>> {
+export async function readLists({ client, acceptChanges, onRead }: ListsOptions, gaps: Gaps) {
   const wire: Record<string, unknown[]> = {};
   // The first core list that fails rejects: the others need not be awaited.
   await Promise.all(

@@ -33,11 +33,7 @@ export function picturesInHtml(festival: Festival): string[] {
 }
 
 /** The index with the copies that texts of the previous snapshot refer to by path. */
-export function withReusedCopies(
-  media: MediaIndex,
-  sources: readonly string[],
-  before: MediaIndex,
-): MediaIndex {
+export function withReusedCopies(media: MediaIndex, sources: readonly string[], before: MediaIndex) {
   const hashes = new Set(sources.map(hashOf));
   const reused = Object.entries(before).filter(([, { hash }]) => hashes.has(hash));
   const all = Object.entries({ ...Object.fromEntries(reused), ...media });

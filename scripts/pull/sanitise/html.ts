@@ -110,11 +110,7 @@ function sanitiseLink(link: HTMLAnchorElement, siteOrigin: string): void {
   }
 }
 
-function resolvePicture(
-  picture: HTMLImageElement,
-  apiUrl: string,
-  isOwnCopy: HtmlOptions['isOwnCopy'],
-): void {
+function resolvePicture(picture: HTMLImageElement, apiUrl: string, isOwnCopy: HtmlOptions['isOwnCopy']) {
   const src = picture.getAttribute('src') ?? '';
   const url = isOwnCopy(src) ? src : resolveUrl(src, `${apiUrl}/`);
   if (url === null) picture.remove();

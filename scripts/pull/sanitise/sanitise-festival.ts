@@ -11,10 +11,7 @@ const keyOf = (html: string, { top }: HtmlField): string => `${top} ${html}`;
  * The festival with every HTML field sanitised, each text once, and set by the rule **Typography**. A field that cannot be is left out by name; the rest of
  * its record stays.
  */
-export async function sanitiseFestival(
-  festival: Festival,
-  reader: Pick<Reader, 'sanitise'>,
-): Promise<{ festival: Festival; quarantined: Quarantined[] }> {
+export async function sanitiseFestival(festival: Festival, reader: Pick<Reader, 'sanitise'>) {
   const fields: { key: string; field: HtmlField }[] = [];
   const texts = new Map<string, { html: string; field: HtmlField }>();
   mapHtml(festival, (html, field) => {
@@ -43,11 +40,7 @@ export async function sanitiseFestival(
 }
 
 /** Whatever the parser stumbles over concerns this field only. */
-async function resultOf(
-  reader: Pick<Reader, 'sanitise'>,
-  html: string,
-  { top }: HtmlField,
-): Promise<string | Error> {
+async function resultOf(reader: Pick<Reader, 'sanitise'>, html: string, { top }: HtmlField) {
   try {
     return await reader.sanitise(html, top);
   } catch (error) {

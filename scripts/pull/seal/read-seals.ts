@@ -50,20 +50,14 @@ async function readSeal(folder: string): Promise<Seal> {
     throw new SealError(
       `${join(folder, sealFiles.description)} cannot be read by this version: ${z.prettifyError(error)}`,
     );
+  const { version, ...described } = data;
   const lists = await Promise.all(
     snapshotLists.map(
-      async (name) => [name, hasList(data.version, name) ? asCurrent(name, await read(name)) : []] as const,
+      async (name) => [name, hasList(version, name) ? asCurrent(name, await read(name)) : []] as const,
     ),
   );
-  return {
-    year: data.year,
-    folder,
-    source: data.source,
-    takenAt: data.takenAt,
-    sealedAt: data.sealedAt,
-    festival: Object.fromEntries(lists) as unknown as Festival,
-    media: (await read('media')) as MediaIndex,
-  };
+  const festival = Object.fromEntries(lists) as unknown as Festival;
+  return { ...described, folder, festival, media: (await read('media')) as MediaIndex };
 }
 
 async function verify(folder: string): Promise<void> {

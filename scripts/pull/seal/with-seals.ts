@@ -58,11 +58,7 @@ export function sealedSnapshot(seals: readonly Seal[], source: string): Snapshot
   };
 }
 
-function withSeal(
-  festival: Festival,
-  { year, folder, festival: part }: Seal,
-  report: Quarantined[],
-): Festival {
+function withSeal(festival: Festival, { year, folder, festival: part }: Seal, report: Quarantined[]) {
   const editionIds = new Set(part.editions.map(({ id }) => id));
   const eventIds = new Set([...part.events, ...part.withdrawn].map(({ id }) => id));
   const isReplaced = (edition: { id: Id; year: number }): boolean =>

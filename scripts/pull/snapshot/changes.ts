@@ -21,21 +21,16 @@ const entities = ['edition', 'event', 'person'] as const satisfies readonly Chan
  * addresses it made obsolete. What the back end no longer gives stays in the record: an edition's programme that
  * vanished is news, and its pages can still say what stood there (**Past editions stay**).
  */
-export function updateChangeRecord(
-  record: ChangeRecord,
-  before: Festival,
-  now: Festival,
-  pulledAt: Instant,
-): { record: ChangeRecord; fresh: Change[] } {
+export function updateChangeRecord(record: ChangeRecord, before: Festival, now: Festival, pulledAt: Instant) {
   const fresh: Change[] = [];
-  const formerAddresses: FormerAddress[] = [];
+  const left: FormerAddress[] = [];
   const present = new Map<string, Traits>();
 
   for (const entity of entities) {
     const earlier = traitsOf(before, entity);
     const current = traitsOf(now, entity);
     const leave = (id: Id, { slug, title, year }: Traits, isGone: boolean): void =>
-      void formerAddresses.push({ entity, id, slug, title, year, isGone, since: pulledAt });
+      void left.push({ entity, id, slug, title, year, isGone, since: pulledAt });
     for (const [id, traits] of current) {
       present.set(keyOf(entity, id), traits);
       const was = earlier.get(id);
@@ -54,13 +49,8 @@ export function updateChangeRecord(
     }
   }
   const changes = [...record.changes, ...fresh].slice(-MAX_CHANGES);
-  return {
-    record: {
-      changes,
-      formerAddresses: mergeFormerAddresses(record.formerAddresses, formerAddresses, present),
-    },
-    fresh,
-  };
+  const formerAddresses = mergeFormerAddresses(record.formerAddresses, left, present);
+  return { record: { changes, formerAddresses }, fresh };
 }
 
 type Address = Pick<Traits, 'slug' | 'year'>;

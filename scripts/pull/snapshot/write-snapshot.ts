@@ -16,25 +16,14 @@ const NAME = /^\d{8}T\d+Z-[0-9a-f]{8}$/;
  * and which no file system there replaces atomically. @param retained how many snapshots stay, this one among them.
  * @returns the snapshot's name.
  */
-export async function writeSnapshot(
-  folder: string,
-  snapshot: Snapshot,
-  { retained = RETAINED } = {},
-): Promise<string> {
+export async function writeSnapshot(folder: string, snapshot: Snapshot, { retained = RETAINED } = {}) {
   const { manifest, festival, media, quarantine, changes } = snapshot;
   const name = `${manifest.pulledAt.replace(/[^\dTZ]/g, '')}-${manifest.digest.slice(0, 8)}`;
   await intoPlace(join(folder, name), async (staging) => {
     await mkdir(staging, { recursive: true });
-    const lists = snapshotLists.map((collection) => [collection, festival[collection]] as const);
-    for (const [file, value] of [
-      ...lists,
-      ['media', media] as const,
-      ['quarantine', quarantine] as const,
-      ['changes', changes] as const,
-      ['manifest', manifest] as const,
-    ]) {
+    const lists = Object.fromEntries(snapshotLists.map((list) => [list, festival[list]]));
+    for (const [file, value] of Object.entries({ ...lists, media, quarantine, changes, manifest }))
       await writeThrough(join(staging, `${file}.json`), jsonText(value));
-    }
     await rm(join(folder, name), { recursive: true, force: true });
   });
   await replaceFile(join(folder, CURRENT_FILE), jsonText({ snapshot: name }));

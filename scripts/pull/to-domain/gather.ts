@@ -22,12 +22,9 @@ export function mergeRecords<T extends object>(first: T, second: T | undefined):
 }
 
 /** Reports the clashes of a list's records, each once however often the record is nested. */
-export function clashReporter(
-  list: keyof WireFestival,
-  report: Report,
-): (id: Id, clashes: readonly Clash[]) => void {
+export function clashReporter(list: keyof WireFestival, report: Report) {
   const reported = new Set<string>();
-  return (id, clashes) => {
+  return (id: Id, clashes: readonly Clash[]): void => {
     for (const clash of clashes) {
       const key = `${id}${clash.field}`;
       if (reported.has(key)) continue;
@@ -38,11 +35,7 @@ export function clashReporter(
 }
 
 /** The records of a list by id. Of two with the same id the fuller one wins; the duplicate is reported. */
-export function byId<T extends Identified>(
-  records: readonly T[],
-  list: keyof WireFestival,
-  report: Report,
-): Map<Id, T> {
+export function byId<T extends Identified>(records: readonly T[], list: keyof WireFestival, report: Report) {
   const listed = new Map<Id, T>();
   for (const item of records) {
     const known = listed.get(item.id);

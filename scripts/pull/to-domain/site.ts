@@ -47,11 +47,7 @@ export function toSubMenu(wires: readonly Wire<'subMenu'>[], context: Context): 
 }
 
 /** An address that is no path of this site is reported. */
-function toPath(
-  { path }: Wire<'subMenu'>,
-  pageNames: Context['pageNames'],
-  report: ValueReader['report'],
-): string | null {
+function toPath({ path }: Wire<'subMenu'>, pageNames: Context['pageNames'], report: ValueReader['report']) {
   if (path === undefined) return null;
   const known = pathOnSite(path, pageNames);
   if (known === null) report('path', `"${path.slice(0, 80)}" is not a path of the site`);

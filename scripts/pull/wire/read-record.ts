@@ -18,11 +18,7 @@ export interface ReadResult<T> {
 const decisiveFields: ReadonlySet<PropertyKey> = new Set(['id', 'show', 'annee']);
 
 /** Reads a list record by record. @param source path of the list, e.g. `/api/evenements/`. */
-export function readRecords<T>(
-  schema: z.ZodType<T>,
-  items: readonly unknown[],
-  source: string,
-): ReadResult<T> {
+export function readRecords<T>(schema: z.ZodType<T>, items: readonly unknown[], source: string) {
   const quarantined: Quarantined[] = [];
   const records = items.flatMap((item, index) => {
     const result = readRecord(schema, item, `${source} [${index}]`);
