@@ -46,17 +46,14 @@ export async function archive(args: string[]): Promise<void> {
     if (broken.length > 0)
       throw new Failure(`${broken.length} links in the archives open nothing:\n  ${broken.join('\n  ')}`);
     if (!isChecked) return;
-    const { failed } = await playwright(
-      {
-        CHROMIUM_PATH: await requireBrowser(),
-        DIST_UNDER_TEST: DIST,
-        REPLAYED_EDITIONS: years.join(','),
-        // No site needs to be built or served for it.
-        SITE_UNDER_TEST: '',
-      },
-      'demo',
-      ['tests/e2e/replay.spec.ts'],
-    );
+    const env = {
+      CHROMIUM_PATH: await requireBrowser(),
+      DIST_UNDER_TEST: DIST,
+      REPLAYED_EDITIONS: years.join(','),
+      // No site needs to be built or served for it.
+      SITE_UNDER_TEST: '',
+    };
+    const { failed } = await playwright(env, 'demo', ['tests/e2e/replay.spec.ts']);
     if (failed > 0) throw new Failure('ReplayWeb.page could not open all of the web archives: see above.');
     console.log('Every link in them opens.');
   });

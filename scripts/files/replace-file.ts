@@ -1,6 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { intoPlace } from './staging.ts';
 
+/** JSON as a snapshot's files hold it: readable in a diff, a line for each value. */
+export const jsonText = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;
+
 /** Writes a file and waits until the disk has it. */
 export const writeThrough = (path: string, data: string | Uint8Array): Promise<void> =>
   writeFile(path, data, { flush: true });

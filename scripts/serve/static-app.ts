@@ -21,11 +21,10 @@ export function createStaticApp(directory: string): Hono {
   const read = createCompressedReader();
   const app = new Hono();
   app.use(withHeaders((path) => ({ ...securityHeaders, ...framingHeaders(path) })));
-  for (const [path, headers] of headersByPath)
-    app.use(
-      path,
-      withHeaders(() => headers),
-    );
+  for (const [path, headers] of headersByPath) {
+    const ofPath = withHeaders(() => headers);
+    app.use(path, ofPath);
+  }
   app.on(['GET', 'HEAD'], '*', async (c) => {
     const { pathname, search } = new URL(c.req.url);
     const found = await findFile(directory, pathname);

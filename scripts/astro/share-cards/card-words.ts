@@ -5,15 +5,13 @@ import type { FaceFor } from './faces.ts';
 import { UNITS } from './typeface.ts';
 
 const MARGIN = 56;
-const TITLE_SIZES = [216, 192, 168, 150, 132, 116, 102, 90, 80, 71, 63, 56, 50, 44];
-const TITLE_LEADING = 0.94;
+const TITLE = { sizes: [216, 192, 168, 150, 132, 116, 102, 90, 80, 71, 63, 56, 50, 44], leading: 0.94 };
 const SMALL = 30;
 const SMALL_LEADING = 1.28;
 const SMALL_LINES = 4;
-const KICKER_SIZES = [30, 26];
-const KICKER_LEADING = 1.1;
 const BAR = { width: 56, height: 12 };
 const MARK_HEIGHT = 52;
+const KICKER = { height: MARK_HEIGHT, sizes: [30, 26], leading: 1.1 };
 const NAME_SIZE = 40;
 const GAP = 40;
 
@@ -40,10 +38,9 @@ export function drawWords(card: ShareCard, width: number, { display, text, mark 
   const factsTop = bottom - heightOf(facts);
   const titleTop = MARGIN + MARK_HEIGHT + GAP;
   const title = setText(card.title, display(card.title), {
+    ...TITLE,
     width: column,
     height: (lines.length > 0 ? factsTop - GAP : bottom) - titleTop,
-    sizes: TITLE_SIZES,
-    leading: TITLE_LEADING,
   });
   const signature = drawSignature(
     card.festival,
@@ -51,15 +48,8 @@ export function drawWords(card: ShareCard, width: number, { display, text, mark 
     { display, mark },
   );
   const kickerLeft = MARGIN + BAR.width + 20;
-  const kicker =
-    card.kicker === null
-      ? null
-      : setText(card.kicker, text(card.kicker), {
-          width: signature.left - GAP / 2 - kickerLeft,
-          height: MARK_HEIGHT,
-          sizes: KICKER_SIZES,
-          leading: KICKER_LEADING,
-        });
+  const besideMark = { ...KICKER, width: signature.left - GAP / 2 - kickerLeft };
+  const kicker = card.kicker === null ? null : setText(card.kicker, text(card.kicker), besideMark);
   const middle = MARGIN + MARK_HEIGHT / 2;
   return [
     `<rect x="${MARGIN}" y="${middle - BAR.height / 2}" width="${BAR.width}" height="${BAR.height}" fill="${card.accent}"/>`,

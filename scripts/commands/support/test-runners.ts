@@ -7,12 +7,8 @@ const REPORTS = '.cache/tests/reports';
 
 /** Runs one folder of Vitest tests, on half of the cores: a site is built on the others. */
 export function vitest(folder: 'unit' | 'api'): Promise<Counts> {
-  const workers = Math.ceil(availableParallelism() / 2);
-  return runVitest(folder, {}, [
-    `tests/${folder}`,
-    '--config=tests/vitest.config.ts',
-    `--maxWorkers=${workers}`,
-  ]);
+  const workers = `--maxWorkers=${Math.ceil(availableParallelism() / 2)}`;
+  return runVitest(folder, {}, [`tests/${folder}`, '--config=tests/vitest.config.ts', workers]);
 }
 
 /** Runs one project of the tests of built sites. */
@@ -48,13 +44,9 @@ export function engines(
   names: readonly string[],
   files: readonly string[] = [],
 ): Promise<Counts> {
+  const args = [...files, '--config=tests/engines/vitest.config.ts'];
   // Says of each story that was skipped why it was.
-  return runVitest(
-    'engines',
-    { ...env, ENGINES: names.join(',') },
-    [...files, '--config=tests/engines/vitest.config.ts'],
-    'verbose',
-  );
+  return runVitest('engines', { ...env, ENGINES: names.join(',') }, args, 'verbose');
 }
 
 /**

@@ -36,10 +36,8 @@ export function requireViewer(name: Viewer): string {
   const aside = mkdtempSync(join(FOLDER, 'new-'));
   try {
     const pack = ['pack', `${name}@${version}`, '--pack-destination', aside, '--silent', '--prefer-offline'];
-    execFileSync('npm', pack, {
-      shell: process.platform === 'win32',
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
+    const shell = process.platform === 'win32';
+    execFileSync('npm', pack, { shell, stdio: ['ignore', 'ignore', 'inherit'] });
     const file = join(aside, `${name}-${version}.tgz`);
     if (createHash('sha512').update(readFileSync(file)).digest('base64') !== sha512)
       throw new Error(`its hash is another than that in ${import.meta.filename}`);

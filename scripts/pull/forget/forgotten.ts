@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Id } from '../../../src/domain/model/core.ts';
 import { codeOf } from '../../files/error-code.ts';
-import { replaceFile } from '../../files/replace-file.ts';
-import { jsonText } from '../snapshot/json-file.ts';
+import { jsonText, replaceFile } from '../../files/replace-file.ts';
 import { type HashedName, nameSchema } from './names.ts';
 
 const entitySchema = z.enum(['event', 'person']);

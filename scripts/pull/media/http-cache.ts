@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { replaceFile } from '../../files/replace-file.ts';
-import { jsonText } from '../snapshot/json-file.ts';
+import { jsonText, replaceFile } from '../../files/replace-file.ts';
 
 const FILE = 'http-cache.json';
 

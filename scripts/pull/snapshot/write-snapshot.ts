@@ -2,9 +2,8 @@ import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { snapshotLists, CURRENT_FILE, type Snapshot } from '../../../src/content/snapshot.ts';
 import type { Instant } from '../../../src/domain/model/core.ts';
-import { replaceFile, writeThrough } from '../../files/replace-file.ts';
+import { jsonText, replaceFile, writeThrough } from '../../files/replace-file.ts';
 import { intoPlace, sweepAbandoned } from '../../files/staging.ts';
-import { jsonText } from './json-file.ts';
 
 /** Snapshots that stay, the current one among them: to look back, and for readers that are still reading. */
 const RETAINED = 3;

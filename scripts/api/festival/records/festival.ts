@@ -24,14 +24,14 @@ export interface Festival {
   eventTypes: EventTypeRow[];
   persons: PersonRow[];
   places: PlaceRow[];
-  partnerTypes: PartnerTypeRow[];
+  partnerTypes: (TitledRow & { ordre: number | null })[];
   partners: PartnerRow[];
-  socials: SocialRow[];
+  socials: { id: Id; lien: string; icone: string }[];
   mediaLinks: MediaLinkRow[];
   faqTypes: TitledRow[];
-  faqs: FaqRow[];
+  faqs: (InBoth<'question' | 'answer'> & { id: Id; type: Id })[];
   pages: PageRow[];
-  pdfs: PdfRow[];
+  pdfs: { id: Id; download_url: Text }[];
 }
 
 /** What stands around the programme, like `programme.ts`. */
@@ -54,16 +54,7 @@ interface PageRow {
   id: Id;
   intitule_fr: string;
   intitule_en: Text;
-  sections: SectionRow[];
-}
-
-interface SectionRow extends InBoth<'intitule' | 'content'> {
-  id: Id;
-  view: Text;
-}
-
-interface PartnerTypeRow extends TitledRow {
-  ordre: number | null;
+  sections: (InBoth<'intitule' | 'content'> & { id: Id; view: Text })[];
 }
 
 interface PartnerRow extends InBoth<'nom'> {
@@ -74,26 +65,10 @@ interface PartnerRow extends InBoth<'nom'> {
   url: Text;
 }
 
-interface FaqRow extends InBoth<'question' | 'answer'> {
-  id: Id;
-  type: Id;
-}
-
 interface MediaLinkRow extends InBoth<'intitule'> {
   id: Id;
   url: string;
   date: Text;
   ordre: number | null;
   image_db: { reduced_size_image: Text } | null;
-}
-
-interface SocialRow {
-  id: Id;
-  lien: string;
-  icone: string;
-}
-
-interface PdfRow {
-  id: Id;
-  download_url: Text;
 }
