@@ -56,8 +56,14 @@ const digestOf = (content: Uint8Array): string => `sha256:${hash('sha256', conte
 function idOf(...parts: string[]): Record<string, string> {
   const digest = hash('sha256', parts.join('\n'));
   // A UUID of version 8, whose bits are the maker's own (RFC 9562).
-  const uuid = digest.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, '$1-$2-8$3-8$4-$5');
-  return { 'WARC-Record-ID': `<urn:uuid:${uuid}>` };
+  const uuid = [
+    digest.slice(0, 8),
+    digest.slice(8, 12),
+    `8${digest.slice(13, 16)}`,
+    `8${digest.slice(17, 20)}`,
+    digest.slice(20, 32),
+  ];
+  return { 'WARC-Record-ID': `<urn:uuid:${uuid.join('-')}>` };
 }
 
 /** Where each answer stands in the WARC: CDXJ, sorted by address. */
