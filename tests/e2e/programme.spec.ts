@@ -64,13 +64,18 @@ test.describe('the programme', () => {
     // A Monday.
     await page.goto('/en/program/2024/?day=2024-10-21');
     await expect(section(t('programme.closedThatDay'))).toContainText('Tuesday to Sunday');
-    const now = section(t('programme.closedThatDay')).getByText(/^(?:On now|Closes in)/);
+    // How things stand today is not told below another day.
+    const now = main(page)
+      .locator('section')
+      .getByText(/^(?:On now|Closes in)/);
     await expect(now.filter({ visible: true })).toHaveCount(0);
     await expect(section(t('programme.onView'))).toContainText('Every day');
     await expect(section(t('programme.onView'))).not.toContainText('Tuesday to Sunday');
     await main(page).getByRole('button', { name: '21-10-2024: see every day' }).click();
     await expect(section(t('programme.closedThatDay'))).toBeHidden();
     expect(await titles(t('programme.onView'))).toEqual(onView);
+    await day(page).click();
+    await expect(now.filter({ visible: true })).not.toHaveCount(0);
   });
 
   test('keeps the two filters apart and in its address, and goes back through them', async ({ page }) => {
