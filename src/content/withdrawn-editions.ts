@@ -43,11 +43,10 @@ export function editionOfEachYear<Data extends Editions>(data: Data): EditionPar
   );
 }
 
-/** A programme with the festival that its pages show. */
-export interface ProgrammePart<Data = FestivalData> extends EditionPart<Data>, EditionProgramme {}
-
-/** One programme of each year, those of withdrawn editions among them. */
-export function programmesWithPages<Data extends Editions>(data: Data): ProgrammePart<Data>[] {
+/** One programme of each year, with the festival that its pages show; those of withdrawn editions among them. */
+export function programmesWithPages<Data extends Editions>(
+  data: Data,
+): (EditionPart<Data> & EditionProgramme)[] {
   return editionOfEachYear(data).map((part) => ({
     ...part,
     events: programmeOf(part.data.events, part.edition.id),

@@ -1,16 +1,10 @@
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** A host that builds the site and publishes it at once. */
-export interface PublishingHost {
-  name: string;
-  /** Origin at which it publishes this build, if it tells. */
-  url: string | undefined;
-  /** Where its environment variables are set. */
-  settings: string;
-}
-
-/** The host that runs this process, by the variables it sets; null on any other machine. */
-export function publishingHost(variables: Variables): PublishingHost | null {
+/**
+ * The host that builds the site in this process and publishes it at once, by the variables it sets; null on any other
+ * machine. Its `url` is the origin at which it publishes this build, if it tells; `settings` is where its variables are set.
+ */
+export function publishingHost(variables: Variables) {
   if (isSet(variables['NETLIFY'])) {
     const isProduction = variables['CONTEXT'] === 'production';
     const { URL: main, DEPLOY_PRIME_URL: preview } = variables;

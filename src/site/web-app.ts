@@ -20,32 +20,25 @@ export const appIcons: readonly AppIcon[] = [
 /** For iOS, which crops it to its own shape. It is at the path where iOS looks by itself: no page names it. */
 export const touchIcon: AppIcon = { path: '/apple-touch-icon.png', size: 180, purpose: 'any' };
 
-/** A picture of the site that browsers show when they offer to install it. */
-export interface AppScreenshot {
-  /** From the root of the site. */
-  path: string;
-  /** The picture, from the project's root. */
-  file: string;
-  /** Pixels. */
-  width: number;
-  height: number;
-  formFactor: 'narrow' | 'wide';
-}
-
 const GALLERY = 'scripts/gallery/pictures';
-const phone = (name: string): AppScreenshot => ({
+const phone = (name: string) => ({
+  /** From the root of the site. */
   path: `/icons/${name}.webp`,
+  /** From the project's root. */
   file: `${GALLERY}/${name}.fr.webp`,
   width: 360,
   height: 640,
-  formFactor: 'narrow',
+  formFactor: 'narrow' as const,
 });
 
-/** The pictures of the gallery show the demo festival: they would be untrue of any other. */
+/**
+ * Pictures of the site that browsers show when they offer to install it, their sizes in pixels. Those of the gallery show
+ * the demo festival: they would be untrue of any other.
+ */
 export function appScreenshots({
   usesEmbeddedApi,
   FESTIVAL,
-}: Pick<Environment, 'usesEmbeddedApi' | 'FESTIVAL'>): AppScreenshot[] {
+}: Pick<Environment, 'usesEmbeddedApi' | 'FESTIVAL'>) {
   if (!usesEmbeddedApi || FESTIVAL !== undefined) return [];
   return [
     phone('home'),
@@ -56,7 +49,7 @@ export function appScreenshots({
       file: `${GALLERY}/home-wide.webp`,
       width: 1440,
       height: 1200,
-      formFactor: 'wide',
+      formFactor: 'wide' as const,
     },
   ];
 }

@@ -32,22 +32,15 @@ type Visited = Pick<
   'time' | 'vernissage' | 'status' | 'openingDays' | 'openingHours' | 'closures'
 >;
 
-/** The days of the edition. */
-interface EditionCalendar {
-  /** Null for an edition without dates. */
-  days: DayRange | null;
-  publicHolidays: ReadonlySet<Day>;
-}
-
 /**
  * The rule **Hours of a venue**.
- * @param events of one edition, at the venue.
+ * @param events of one edition, at the venue; its days are null where it has no dates.
  * @returns the venue's own hours first, then those that differ from them, by their first event.
  */
 export function venueSchedules<Event extends Visited>(
   venue: Pick<Place, 'openingDays' | 'openingHours'>,
   events: readonly Event[],
-  { days, publicHolidays }: EditionCalendar,
+  { days, publicHolidays }: { days: DayRange | null; publicHolidays: ReadonlySet<Day> },
 ): VenueSchedule<Event>[] {
   const own = openingHoursOf(venue);
   const visits = events.flatMap((event) => visitOf(event) ?? []);

@@ -121,12 +121,8 @@ function hourFrom([, hour = '', minutesFrench, minutesEnglish, half]: RegExpExec
 /** "1er" and "12th" as numbers. */
 const plainNumbers = (text: string): string => text.replace(/ (\d{1,2})(?:er|st|nd|rd|th) /g, ' $1 ');
 
-interface FoundDays {
-  days: readonly Day[];
-  later?: readonly Day[];
-  isEvening?: boolean;
-  rest: string;
-}
+type FoundDays = Pick<QueryTime, 'days' | 'rest'> &
+  Partial<Pick<QueryTime, 'later'>> & { isEvening?: boolean };
 
 /** The text without a phrase and the words that introduce it; null if it does not contain the phrase. */
 function without(text: string, phrase: string): string | null {

@@ -24,10 +24,7 @@ const roles = {
  * is a link of its own.
  * @param beforeFocus called with the day that gets the focus, to bring it into view first.
  */
-export function keyboardGrid(
-  table: HTMLTableElement,
-  beforeFocus: (day: Day) => void = () => undefined,
-): { setTabStop: (day: Day) => void } {
+export function keyboardGrid(table: HTMLTableElement, beforeFocus: (day: Day) => void = () => undefined) {
   const links = [...table.querySelectorAll<HTMLAnchorElement>(DAY_LINKS)];
   const days = links.map(dayOf);
   const linkOf = (day: Day): HTMLAnchorElement | undefined => links[days.indexOf(day)];

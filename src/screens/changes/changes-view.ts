@@ -66,11 +66,7 @@ function changeView(change: ChangeInHistory, data: FestivalData, lang: Lang) {
   };
 }
 
-function beforeAndAfter(
-  { kind, before, was, is }: ChangeInHistory,
-  data: FestivalData,
-  lang: Lang,
-): { before: string[]; after: string[] } {
+function beforeAndAfter({ kind, before, was, is }: ChangeInHistory, data: FestivalData, lang: Lang) {
   const former = kind === 'retitled' ? localise(before?.title ?? {}, lang) : null;
   if (former) return { before: [former.text], after: [] };
   return { before: stateText(was, data, lang), after: stateText(is, data, lang) };

@@ -4,7 +4,7 @@ import { statementsOf } from './statements.ts';
 import { tokensOf } from './tokens.ts';
 import { weekOf } from './week.ts';
 import type { Lang, FestivalEvent } from '../../model/core.ts';
-import { localise, type LocalText } from '../../text/localise.ts';
+import { localise } from '../../text/localise.ts';
 import { inClockStyle, UNBROKEN_DASH } from '../../time/clock-ranges.ts';
 
 /**
@@ -35,10 +35,7 @@ export function openingHoursOf({
 }
 
 /** The words the back end has for it; their hours are said as all others are (**Clock style**) if they can be read. */
-export function openingWordsOf(
-  subject: Pick<FestivalEvent, 'openingDays' | 'openingHours'>,
-  lang: Lang,
-): { openingDays: LocalText | null; openingHours: string | null } {
+export function openingWordsOf(subject: Pick<FestivalEvent, 'openingDays' | 'openingHours'>, lang: Lang) {
   const { openingHours } = subject;
   const openingDays = localise(subject.openingDays, lang);
   if (!openingHoursOf(subject))

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Lang, Id } from '../../../domain/model/core.ts';
 import { $eventSummaries, loadEventSummaries } from '../../../stores/event-summaries.ts';
 import {
@@ -36,18 +36,24 @@ export function SubscribedEvents({ lang, level, links, words }: MyEventsProps) {
   const busy = useStore($busyEvents);
   const block = useRef<HTMLDivElement>(null);
 
-  useEffect(() => void loadEventSummaries(lang), [lang]);
+  // Drawn before its titles and dates have come, or cannot, the list would move them under the finger that is on a button.
+  const [isTitled, setTitled] = useState(false);
+  const loadTitles = useCallback(() => {
+    void loadEventSummaries(lang).finally(() => setTitled(true));
+  }, [lang]);
+  useEffect(loadTitles, [loadTitles]);
 
   const retry = (): void => {
     void refreshSubscriptions();
-    void loadEventSummaries(lang);
+    loadTitles();
   };
-  const events = listedEvents(subscriptions ?? [], summaries, { lang, unknown: words['myevents.unknown'] });
+  const listed = isTitled ? subscriptions : null;
+  const events = listedEvents(listed ?? [], summaries, { lang, unknown: words['myevents.unknown'] });
 
   return (
     // The button of an event that leaves the list goes with it: the focus stays here.
     <div ref={block} tabIndex={-1} className="grid gap-8 outline-none" aria-busy={status === 'loading'}>
-      {!subscriptions && status !== 'failed' && <p className="text-stone">{words['myevents.loading']}</p>}
+      {!listed && status !== 'failed' && <p className="text-stone">{words['myevents.loading']}</p>}
       {status === 'failed' && (
         <div className="notice notice-error items-center" role="alert">
           <p>{words['myevents.failed']}</p>
@@ -56,7 +62,7 @@ export function SubscribedEvents({ lang, level, links, words }: MyEventsProps) {
           </button>
         </div>
       )}
-      {subscriptions && events.length === 0 && (
+      {listed && events.length === 0 && (
         <>
           <p className="text-xl">{words['myevents.empty']}</p>
           <p>

@@ -7,23 +7,16 @@ import { daysOfRow, isClosedOn, ROW_ITEMS } from '../../event/row/row-markup.ts'
 import { partIn } from '../programme-markup.ts';
 import { CLOSED, ON_VIEW } from '../section-anchors.ts';
 
-interface FilteredRows {
-  /** Where the windows of a split programme stand; null when its rows are in the page. */
-  windows: string | null;
-  hasDayFilter: boolean;
-  total: number;
-  /** Heading of what is closed on the chosen day (**Closed that day**). */
-  closedHeading: string;
-}
-
 /**
  * Has the rows of the page follow the filter. They stay the page’s own HTML: hundreds of them would weigh twice as
  * properties of an island, and be compared at every press.
+ * @param options `windows`: where those of a split programme stand; null when its rows are in the page.
  */
 export function useFilteredRows(
   programme: HTMLElement | null,
-  { windows, hasDayFilter, total, closedHeading }: FilteredRows,
+  options: { windows: string | null; hasDayFilter: boolean; total: number; closedHeading: string },
 ): void {
+  const { windows, hasDayFilter, total, closedHeading } = options;
   useLayoutEffect(() => {
     if (!programme) return;
     const show =
