@@ -161,6 +161,33 @@ test('the calendar file holds the events of who asks', async ({ page, backEnd })
   expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
 });
 
+test('an event of the visitor is listed with its date from the first: nothing moves its button', async ({
+  page,
+  backEnd,
+}) => {
+  const token = await backEnd.signIn(page, await backEnd.member());
+  await backEnd.subscribe(token, DEBATE);
+  const { promise: held, resolve: letCome } = Promise.withResolvers<null>();
+  await page.route('**/data/events/en*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const item = document.querySelector('main [data-entries] > li');
+      if (item) document.documentElement.dataset['listedFirst'] ??= item.textContent;
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const registered = page.waitForResponse(/\/subscriptions\/$/);
+  await page.goto('/en/userEventSubscriptions/');
+  await (await registered).finished();
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  letCome(null);
+  await expect(page.locator('html')).toHaveAttribute('data-listed-first', /October 2024/);
+});
+
 test('the login does not lead away from the site', async ({ page, backEnd }) => {
   await page.goto(`/en/auth/?next=${encodeURIComponent('/\\elsewhere.example/')}`);
   await accountPage(page, 'en').logIn(await backEnd.member());
