@@ -178,9 +178,11 @@ test('an event of the visitor is listed with its date from the first: nothing mo
       if (item) document.documentElement.dataset['listedFirst'] ??= item.textContent;
     }).observe(document, { childList: true, subtree: true });
   });
-  const registered = page.waitForResponse(/\/subscriptions\/$/);
   await page.goto('/en/userEventSubscriptions/');
-  await (await registered).finished();
+  // The browser's own list of what has come: Playwright's `response.finished()` sometimes never answers here.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/subscriptions/')),
+  );
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
