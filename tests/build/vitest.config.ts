@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /** These build sites of their own, which share Astro's folders in the project: one after the other, before the rest. */
-const BUILDERS = 'tests/build/{hostile-festival,other-festival,rebuild,third-language,withdrawn}.test.ts';
+const BUILDERS =
+  'tests/build/{hostile-festival,other-festival,published-folder,rebuild,third-language,withdrawn}.test.ts';
 
 /** Tests of the built site's files; it is built beforehand, or by the global setup. */
 export default defineConfig({

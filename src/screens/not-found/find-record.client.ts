@@ -1,6 +1,7 @@
 import { pageLang } from '../../components/browser/page-lang.ts';
 import { pagePath } from '../../i18n/paths.ts';
 import { festivalMoment } from '../../site/festival-moment.ts';
+import { publicEnvironment } from '../../site/public-environment.ts';
 import { visitorNow } from '../../site/visitor-clock.ts';
 import { ApiError, fetchEvent, fetchPerson } from '../../stores/records.ts';
 import { pageById } from '../event/by-id/page-by-id.client.ts';
@@ -19,13 +20,16 @@ import { PLACE, TEXT, TICKETS, WHEN } from './record-markup.ts';
  */
 export async function findRecord(page: HTMLElement, { kind, id }: NamedRecord): Promise<void> {
   const lang = pageLang();
-  let words: RecordWords | null = null;
   if (kind === 'event') {
     const known = await pageById(pagePath(lang, 'event'), id);
     if (known) {
       location.replace(known);
       return;
     }
+  }
+  if (!publicEnvironment.hasBackEnd) return;
+  let words: RecordWords | null;
+  if (kind === 'event') {
     const event = await fetchEvent(id).catch(noAnswer);
     words = event && eventWords(event, lang, festivalMoment(visitorNow()));
   } else {

@@ -1,10 +1,11 @@
 import { inlineScript } from '../../components/inline-script.ts';
 
 /**
- * Hides the rows that the filters of the address leave out while the page is being read, so that the first paint is the
- * filtered one and nothing moves. It stands inline in the page, before the rows, as the text of this function: it may
- * refer to nothing outside itself. The rule is that of `domain/programme/filters.ts`, and a test holds the two
- * together. The marks it leaves on the root are for the styles, until the island takes over (`ProgrammeFilters.island.tsx`).
+ * Hides the rows that the filters of the address leave out while the page is being read, and the sections without any,
+ * so that the first paint is the filtered one and nothing moves. It stands inline in the page, before the rows, as the
+ * text of this function: it may refer to nothing outside itself. The rule is that of `domain/programme/filters.ts`, and a
+ * test holds the two together. The marks it leaves on the root are for the styles, until the island takes over
+ * (`ProgrammeFilters.island.tsx`).
  */
 function hideFilteredRows(): void {
   const params = new URLSearchParams(location.search);
@@ -15,12 +16,18 @@ function hideFilteredRows(): void {
   if (type) root.dataset['filterType'] = type;
   if (day) root.dataset['filterDay'] = day;
   const hide = (node: Node): void => {
-    if (!(node instanceof HTMLElement) || !node.matches('[data-entries="rows"] > li')) return;
-    const days = node.dataset['days'] ?? node.closest<HTMLElement>('section')?.dataset['day'];
+    // Where the events of a type are fetched, all that stands in the page gives way to them.
+    if (!(node instanceof HTMLElement) || node.closest('[data-windows]')) return;
+    const section = node.closest('section');
+    // Until a row of it passes.
+    if (section && node.matches('[data-entries="rows"]')) section.hidden = true;
+    if (!node.matches('[data-entries="rows"] > li')) return;
+    const days = node.dataset['days'] ?? section?.dataset['day'];
     const [first, last = first] = (days ?? '').split('/');
     const isOfType = !type || node.dataset['type'] === type;
     const runs = !day || (first && last && first <= day && day <= last);
     node.hidden = !isOfType || !runs;
+    if (section && !node.hidden) section.hidden = false;
   };
   const observer = new MutationObserver((changes) => {
     for (const { addedNodes } of changes) addedNodes.forEach(hide);

@@ -30,11 +30,12 @@ function useFilterLinks<Value>(programme: HTMLElement | null, given: FilterLinks
   const { selector, valueOf, chosen } = given;
 
   const press = useEffectEvent((link: HTMLAnchorElement) => {
-    const list = programme && partIn(programme, 'list');
-    // Asked before the rows change: afterwards the browser would have to lay them out twice.
-    const isAbove = list !== null && list.getBoundingClientRect().top < 0;
     given.choose(valueOf(link));
-    if (isAbove) list.scrollIntoView();
+    const list = programme && partIn(programme, 'list');
+    // In the frame that shows the answer: asked now, the browser would work out styles for this and again for the frame.
+    requestAnimationFrame(() => {
+      if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView();
+    });
   });
 
   useLayoutEffect(() => {

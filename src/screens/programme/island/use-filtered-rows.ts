@@ -3,7 +3,7 @@ import { $programmeFilter, setMatchCount } from '../../../stores/programme-filte
 import { filterWindows } from './filter-windows.ts';
 import type { Day } from '../../../domain/model/core.ts';
 import { matchesFilter, type ProgrammeFilter } from '../../../domain/programme/filters.ts';
-import { daysOfRow, isClosedOn, ROW_ITEMS } from '../../event/row/row-markup.ts';
+import { daysOfRow, ENTRIES, isClosedOn, ROW_ITEMS } from '../../event/row/row-markup.ts';
 import { partIn } from '../programme-markup.ts';
 import { CLOSED, ON_VIEW } from '../section-anchors.ts';
 
@@ -33,12 +33,13 @@ export function useFilteredRows(
   }, [programme, windows, hasDayFilter, total, closedHeading]);
 }
 
-/** Filters the rows where they stand; the styles hide a section that is left without any. */
+/** Filters the rows where they stand, and hides the sections that are left without any. */
 function filterRows(programme: HTMLElement, closedHeading: string): (filter: ProgrammeFilter) => void {
   const rows = [...programme.querySelectorAll<HTMLElement>(ROW_ITEMS)].map((row) => {
     return { row, typeId: Number(row.dataset['type']) || null, time: daysOfRow(row) };
   });
-  const arrange = arrangeOnView(partIn(programme, 'sections'), closedHeading);
+  const sections = partIn(programme, 'sections');
+  const arrange = arrangeOnView(sections, closedHeading);
 
   return (filter) => {
     let count = 0;
@@ -48,8 +49,15 @@ function filterRows(programme: HTMLElement, closedHeading: string): (filter: Pro
       if (isMatch) count += 1;
     }
     arrange(filter.day);
+    for (const section of sections?.children ?? []) hideIfEmpty(section);
     setMatchCount(count);
   };
+}
+
+/** By script: styles that ask with `:has()` are asked again for each row that is hidden, which took half of the answer. */
+function hideIfEmpty(section: Element): void {
+  const list = section.querySelector(`[${ENTRIES}]`);
+  if (list) section.toggleAttribute('hidden', !list.querySelector(':scope > :not([hidden])'));
 }
 
 /**

@@ -23,18 +23,21 @@ const html = rows
 const ofSection = { type: '2', days: '2024-10-12' } as const;
 const section = `<section data-day="2024-10-12"><ol data-entries="rows"><li data-type="2"></li></ol></section>`;
 
-/** Whether each row shows once the page has been read at that address. */
-async function shown(query: string): Promise<boolean[]> {
-  const { window } = new JSDOM(
-    `<script>${firstPaintScript}</script><ol data-entries="rows">${html}</ol>${section}`,
-    {
-      url: `https://site.example/fr/program/2024/${query}`,
-      runScripts: 'dangerously',
-    },
-  );
+/** The page as the browser has read it at that address. */
+async function opened(body: string, query: string): Promise<Document> {
+  const { window } = new JSDOM(`<script>${firstPaintScript}</script>${body}`, {
+    url: `https://site.example/fr/program/2024/${query}`,
+    runScripts: 'dangerously',
+  });
   // Mutations are told in a microtask, before the page is painted.
   await Promise.resolve();
-  return [...window.document.querySelectorAll<HTMLElement>('li')].map((row) => !row.hidden);
+  return window.document;
+}
+
+/** Whether each row shows once the page has been read. */
+async function shown(query: string): Promise<boolean[]> {
+  const page = await opened(`<ol data-entries="rows">${html}</ol>${section}`, query);
+  return [...page.querySelectorAll('li')].map((row) => !row.hidden);
 }
 
 function matching(query: string): boolean[] {
@@ -59,4 +62,21 @@ test.each([
   '?type=02&x=1',
 ])('the first paint of “%s” shows the rows that pass the filters', async (query) => {
   expect(await shown(query)).toEqual(matching(query));
+});
+
+test('the first paint shows a day with a row that passes, or without rows of its own, and no other', async () => {
+  const other =
+    '<section id="other" data-day="2024-10-13"><ol data-entries="rows"><li data-type="2"></li></ol></section>';
+  const elsewhere = '<section id="elsewhere" data-day="2024-10-14"><p>64 events</p></section>';
+  const page = await opened(section + other + elsewhere, '?day=2024-10-12');
+  expect([...page.querySelectorAll('section')].map(({ id, hidden }) => [id, hidden])).toEqual([
+    ['', false],
+    ['other', true],
+    ['elsewhere', false],
+  ]);
+});
+
+test('a programme whose types are pages of their own keeps its rows, for who takes the filter away', async () => {
+  const page = await opened(`<div data-windows="/fr/program/2024/type/">${section}</div>`, '?type=1');
+  expect(page.querySelectorAll('[hidden]')).toHaveLength(0);
 });
