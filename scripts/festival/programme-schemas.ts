@@ -23,7 +23,7 @@ const photo = z.strictObject({
   file,
   title: words.optional().describe('Its caption.'),
   description: words.optional().describe('What is seen, for those who do not see it.'),
-  author: text.optional().describe('Who took it.'),
+  author: text.optional().describe('Who took it: named beside it where it has no credit.'),
   date: shaped(/^\d{4}(?:-\d{2}-\d{2})?$/, 'be a year or a day in quotes, written as "2024" or 2024-10-12')
     .optional()
     .describe('When it was taken.'),

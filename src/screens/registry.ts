@@ -21,13 +21,13 @@ export interface Screen {
    * opens with those of `editions`, those of `festival` are about people and places.
    */
   group: 'programme' | 'editions' | 'festival';
-  /** Its view; null if the festival has no data for it. */
-  view: (lang: Lang) => Promise<object | null>;
+  /** Its view; null if the festival has no data for it. One that only says that there is nothing yet `isEmpty`. */
+  view: (lang: Lang) => Promise<{ isEmpty?: boolean } | null>;
   /** Title of its own page, where that is a word of the interface. */
   title?: Key;
   /** Path of the feed of what its own page shows. */
   feed?: (lang: Lang) => string;
-  /** Its own page is left out of search engines. */
+  /** Its own page is left out of search engines, as that of an empty view is. */
   isPrivate?: boolean;
 }
 

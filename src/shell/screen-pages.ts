@@ -9,12 +9,13 @@ export type ScreenPageProps<Name extends TitledScreenName> = PageProps<ViewOf<Na
 export function screenPages(name: TitledScreenName) {
   return inEachLanguage(async (lang) => {
     const { view, title, feed, isPrivate = false }: Screen & { title: Key } = screen(name);
+    const shown = await view(lang);
     const meta = {
       title: translator(lang)(title),
-      isPrivate,
+      isPrivate: isPrivate || (shown?.isEmpty ?? false),
       ...(feed && { alternates: [{ href: feed(lang), type: 'application/atom+xml' }] }),
     };
-    return [{ meta, view: await view(lang) }];
+    return [{ meta, view: shown }];
   });
 }
 

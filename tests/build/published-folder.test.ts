@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { copyProject, runIn } from '../fixtures/project-copy.ts';
@@ -59,6 +59,15 @@ test('leads nobody to a login or to a registration', () => {
     return to !== undefined && !path.includes(`/${to}/`);
   });
   expect(leading.map(({ path }) => path)).toEqual([]);
+});
+
+test('asks search engines to pass over the pages that have nothing to say yet', () => {
+  const sitemap = readFileSync(join(dist, 'sitemap-0.xml'), 'utf8');
+  const isOffered = (path: string): boolean =>
+    sitemap.includes(`<loc>https://my-festival.example/${path}/</loc>`) &&
+    !page(path).document.querySelector('meta[name="robots"]');
+  const paths = ['fr/join-us', 'en/medias', 'fr/press-kit', 'en/faqs', 'fr/artists'];
+  expect(paths.filter(isOffered)).toEqual(['en/faqs', 'fr/artists']);
 });
 
 test('names no back end: not in what pages say, nor in where their policy lets them ask', () => {

@@ -17,13 +17,15 @@ export function toPhotos(wires: readonly PhotoWire[] = [], { list, id }: Owner, 
     const read = valueReader(context, list, id, `.photos.photos[${index}]`);
     const picture = read.picture({ file: wire.file, reduced_size_image: wire.reduced_size_image });
     if (!picture) return read.report('', 'has no file; the photo is left out');
+    const credits = wire.credit ?? [];
+    const photographer = wire.auteur ?? null;
     return {
       id: wire.id,
       picture,
       title: localised(wire, 'title'),
       description: localised(wire, 'description'),
-      credits: wire.credit ?? [],
-      photographer: wire.auteur ?? null,
+      credits: credits.length === 0 && photographer ? [photographer] : credits,
+      photographer,
       takenOn: read.dayOrYear('date', wire.date),
       licence: wire.licence ?? null,
       isForPress: wire.telechargeable ?? false,

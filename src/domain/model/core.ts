@@ -118,7 +118,7 @@ export interface Photo {
   title: Localised;
   /** What it shows, for readers who cannot see it. */
   description: Localised;
-  /** The credit shown beside it, exactly as it must be written. */
+  /** The credit shown beside it, exactly as it must be written; its photographer's name where none is given. */
   credits: string[];
   /** Null where the credits alone say who took it. */
   photographer: string | null;

@@ -8,16 +8,15 @@ export type FaqsView = Awaited<ReturnType<typeof faqsView>>;
 /** Questions by type, without questions that have no text in any language, and without types that have no question. */
 export async function faqsView(lang: Lang) {
   const { faqs, faqTypes } = await festivalData();
-  return {
-    types: faqTypes.flatMap((type) => {
-      const title = localise(type.title, lang);
-      const questions = faqs
-        .filter((faq) => faq.typeId === type.id)
-        .flatMap((faq) => {
-          const question = localise(faq.question, lang);
-          return question ? [{ id: faq.id, question, answer: localiseHtml(faq.answer, lang) }] : [];
-        });
-      return title && questions.length > 0 ? [{ id: type.id, title, questions }] : [];
-    }),
-  };
+  const types = faqTypes.flatMap((type) => {
+    const title = localise(type.title, lang);
+    const questions = faqs
+      .filter((faq) => faq.typeId === type.id)
+      .flatMap((faq) => {
+        const question = localise(faq.question, lang);
+        return question ? [{ id: faq.id, question, answer: localiseHtml(faq.answer, lang) }] : [];
+      });
+    return title && questions.length > 0 ? [{ id: type.id, title, questions }] : [];
+  });
+  return { isEmpty: types.length === 0, types };
 }

@@ -18,14 +18,13 @@ import { videoView } from '../video/video.ts';
 
 export type HomeView = Awaited<ReturnType<typeof homeView>>;
 
-/** The exhibitions of the current edition lead the home page; another festival's first type does. */
-function highlights({ current, ...data }: FestivalData, lang: Lang): EventCardView[] {
-  const types = data.eventTypes.toSorted((a, b) => a.order - b.order);
-  const leading = types.find((type) => type.namesCurator) ?? types[0];
-  if (!leading) return [];
-  return eventsOfType(data.events, { editionId: current.id, typeId: leading.id }).map((event) =>
-    eventCardView(event, { current, ...data }, lang),
-  );
+/** The exhibitions of the current edition lead the home page; of an edition without any, the first type that it has. */
+export function highlights({ current, ...data }: FestivalData, lang: Lang): EventCardView[] {
+  const leading = data.eventTypes
+    .toSorted((a, b) => Number(b.namesCurator) - Number(a.namesCurator) || a.order - b.order)
+    .map(({ id }) => eventsOfType(data.events, { editionId: current.id, typeId: id }))
+    .find((events) => events.length > 0);
+  return (leading ?? []).map((event) => eventCardView(event, { current, ...data }, lang));
 }
 
 /** When the programme of the current edition was last found to have changed. */

@@ -96,12 +96,11 @@ export type TeamView = Awaited<ReturnType<typeof teamView>>;
 export async function teamView(lang: Lang) {
   const data = await festivalData();
   const everyone = [...data.participants, ...data.events.flatMap((event) => participantsOf(event))];
-  return {
-    members: teamOf(everyone, data.by.role).flatMap(({ personId, roles }) => {
-      const person = data.by.person.get(personId);
-      if (!person || !fullName(person)) return [];
-      const titles = roles.flatMap((role) => localise(role.title, lang) ?? []);
-      return [{ ...personCard(person, data, lang), roles: titles }];
-    }),
-  };
+  const members = teamOf(everyone, data.by.role).flatMap(({ personId, roles }) => {
+    const person = data.by.person.get(personId);
+    if (!person || !fullName(person)) return [];
+    const titles = roles.flatMap((role) => localise(role.title, lang) ?? []);
+    return [{ ...personCard(person, data, lang), roles: titles }];
+  });
+  return { isEmpty: members.length === 0, members };
 }

@@ -40,6 +40,7 @@ export async function pressKitView(lang: Lang) {
   const data = await festivalData();
   const documents = documentsOf(festival.pressKitPdfIds, data);
   return {
+    isEmpty: documents.length === 0,
     /** Of the current edition, whose press desk has more. */
     year: data.current.year,
     /** The press kit in the page's language, else in another. */
@@ -69,6 +70,7 @@ export type MediasView = Awaited<ReturnType<typeof mediasView>>;
 export async function mediasView(lang: Lang) {
   const data = await festivalData();
   return {
+    isEmpty: data.mediaLinks.length === 0,
     /** Of the current edition, whose press desk has more. */
     year: data.current.year,
     links: data.mediaLinks.map(({ id, url, title, date, picture }) => {

@@ -110,6 +110,25 @@ describe('a photograph', () => {
     ]);
   });
 
+  it('without a credit names who took it', () => {
+    const { event } = eventOf({
+      id: 1,
+      show: true,
+      photos: {
+        photos: [
+          { id: 1, file: '/a.jpg', auteur: 'Emna Belkhiria' },
+          { id: 2, file: '/b.jpg', auteur: 'Emna Belkhiria', credit: ['Studio Halfaouine'] },
+          { id: 3, file: '/c.jpg' },
+        ],
+      },
+    });
+    expect(event.photos.map(({ credits }) => credits)).toEqual([
+      ['Emna Belkhiria'],
+      ['Studio Halfaouine'],
+      [],
+    ]);
+  });
+
   it('of an older snapshot is not for the press, nor has its edition anything to tell it', () => {
     expect(asCurrent('events', [{ id: 1, photos: [{ id: 2, title: 'Drap onze' }] }])).toMatchObject([
       {

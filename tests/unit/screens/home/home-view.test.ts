@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { highlights } from '../../../../src/screens/home/home-view.ts';
+import { event, type } from '../../domain/builders.ts';
+import { festivalOf } from '../builders.ts';
+
+const exhibitions = { ...type(1, 'Expositions', 2), namesCurator: true };
+const debates = type(2, 'Débats', 1);
+const concerts = type(3, 'Concerts', 3);
+const eventTypes = [exhibitions, concerts, debates];
+const titles = (...typeIds: number[]): string[] =>
+  highlights(
+    festivalOf({
+      eventTypes,
+      events: typeIds.map((typeId, at) => event(at + 1, `Type ${typeId}`, { typeId })),
+    }),
+    'fr',
+  ).map(({ title }) => title.text);
+
+test('the home page leads with the exhibitions', () => {
+  expect(titles(2, 1, 3, 1)).toEqual(['Type 1', 'Type 1']);
+});
+
+test('without exhibitions it leads with the events of the first type that the edition has', () => {
+  expect(titles(3, 2)).toEqual(['Type 2']);
+  expect(titles(3)).toEqual(['Type 3']);
+  expect(titles()).toEqual([]);
+});
