@@ -1,7 +1,8 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { linkArchives } from '../archive/link-archives.ts';
 import { archiveFiles } from '../archive/write-archives.ts';
+import { replaceFile } from '../files/replace-file.ts';
 import { exitingWithParent, runNode } from '../commands/support/processes.ts';
 import { type Pack, roomOf } from '../../src/domain/archive/pack.ts';
 import { isPast } from '../../src/domain/edition/editions.ts';
@@ -49,7 +50,7 @@ export function editionArchives(environment: Environment, dist: string, files: S
       for (const pack of packs) {
         const path = pagePath(pack.lang, 'edition', edition.year);
         const page = pageFile(dist, path);
-        writeFileSync(page, linkArchives(readFileSync(page, 'utf8'), archives, pack.lang));
+        await replaceFile(page, linkArchives(readFileSync(page, 'utf8'), archives, pack.lang));
         completed.push(await repacked(pack, path, files));
       }
       cost.editions += 1;

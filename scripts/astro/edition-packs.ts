@@ -1,7 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { AstroIntegrationLogger } from 'astro';
 import { readSnapshot } from '../../src/content/snapshot.ts';
 import { programmesWithPages } from '../../src/content/withdrawn-editions.ts';
 import { editionPages } from '../../src/domain/archive/edition-pages.ts';
@@ -16,6 +16,7 @@ import { pagePath } from '../../src/i18n/paths.ts';
 import type { Environment } from '../../src/site/environment.ts';
 import { snapshotFolder } from '../../src/site/snapshot-folder.ts';
 import { attribute, type Element, writeInto } from '../archive/disk/tree.ts';
+import { replaceFile } from '../files/replace-file.ts';
 import pLimit from 'p-limit';
 import { editionArchives } from './edition-archives.ts';
 import { packOfEdition } from './edition-packs/pack-of-edition.ts';
@@ -30,11 +31,7 @@ const OFFERING_PAGES = ['', 'editions', 'resources', 'about-us'];
  * Writes for every edition and language the list of what is to be kept of it, and past editions as files to be carried
  * away. Comes last: it measures every file.
  */
-export async function writeEditionPacks(
-  dist: string,
-  logger: AstroIntegrationLogger,
-  environment: Environment,
-): Promise<void> {
+export async function writeEditionPacks(dist: string, environment: Environment): Promise<void> {
   const snapshot = readSnapshot(snapshotFolder(environment));
   const { festival, manifest } = snapshot;
   const { SITE_NAME: siteName, CURRENT_YEAR, ARCHIVES, SERVICE_WORKER } = environment;
@@ -58,33 +55,33 @@ export async function writeEditionPacks(
       const source = { edition, lang, pages, redirects, siteName, date: manifest.pulledAt };
       packs.push(await packOfEdition(source, files));
     }
-    for (const pack of packs) writePack(pack, dist);
+    for (const pack of packs) await writePack(pack, dist);
     const completed = await archives?.write(edition, packs);
-    for (const pack of completed ?? []) writePack(pack, dist);
+    for (const pack of completed ?? []) await writePack(pack, dist);
     return completed ?? packs;
   };
   const all = await pLimit(availableParallelism()).map(editions, packsOf);
   const offered = all.flat().filter((pack) => pack.edition === current.year);
-  if (SERVICE_WORKER === 'on') for (const pack of offered) offer(pack, dist);
-  logger.info(`${editions.length} editions to be kept`);
-  for (const line of archives?.told() ?? []) logger.info(line);
+  if (SERVICE_WORKER === 'on') for (const pack of offered) await offer(pack, dist);
+  console.log(`${editions.length} editions to be kept`);
+  for (const line of archives?.told() ?? []) console.log(line);
 }
 
-function writePack(pack: Pack, dist: string): void {
+async function writePack(pack: Pack, dist: string): Promise<void> {
   const file = join(dist, packPath(pack.edition, pack.lang));
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(pack));
+  await mkdir(dirname(file), { recursive: true });
+  await replaceFile(file, JSON.stringify(pack));
 }
 
 /** Tells, where it is offered, what travels with pictures for a phone, which is chosen at first. */
-function offer(pack: Pack, dist: string): void {
+async function offer(pack: Pack, dist: string): Promise<void> {
   const size = formatBytes(transferOf(filesFor(pack, 'phone')), pack.lang);
   const href = pagePath(pack.lang, 'offline');
   for (const route of OFFERING_PAGES) {
     const file = pageFile(dist, pagePath(pack.lang, route));
     const isOffer = (element: Element): boolean => attribute(element, 'href') === href;
     const page = writeInto(readFileSync(file, 'utf8'), isOffer, () => ` (${size})`);
-    writeFileSync(file, page);
+    await replaceFile(file, page);
   }
 }
 

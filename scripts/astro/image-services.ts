@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { AstroIntegrationLogger } from 'astro';
 import { z } from 'zod';
 import { linkOrCopy } from '../files/link-or-copy.ts';
 
@@ -12,11 +11,11 @@ const info = z.object({ sizes: z.array(z.object({ width: z.int(), height: z.int(
  * `/iiif/images/{hash}/info.json`, `full/{width},{height}/0/default.jpg` of every size it names, and `full/max` for the
  * largest. They are links to the files of `/media/`. Comes after the pictures are made.
  */
-export async function fillImageServices(dist: string, logger: AstroIntegrationLogger): Promise<void> {
+export async function fillImageServices(dist: string): Promise<void> {
   const services = join(dist, 'iiif', 'images');
   const hashes = await (existsSync(services) ? readdir(services) : []);
   for (const hash of hashes) await fill(join(services, hash), join(dist, 'media', hash));
-  logger.info(`${hashes.length} image services`);
+  console.log(`${hashes.length} image services`);
 }
 
 /** @param picture path of its files, without `-{width}.jpg`. */

@@ -1,56 +1,29 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import sharp from 'sharp';
 import pLimit from 'p-limit';
+import { mediaFolder } from '../../src/site/snapshot-folder.ts';
 import { cachedPath, encode } from './pictures/encode.ts';
 import { linkOrCopy } from '../files/link-or-copy.ts';
 import { sweepAbandoned } from '../files/staging.ts';
 import { type MediaReference, mediaReferencesIn, parseReference } from './pictures/media-references.ts';
 import { originalsIn } from './pictures/originals.ts';
-import { contentTypeOf } from '../serve/content-types.ts';
 
 /** Pictures encoded from one line of the log to the next. */
 const REPORTED_EVERY = 50;
+/** Folder of the derivatives, kept between builds and outside `node_modules`. */
+const CACHE = '.cache/pictures';
 
-export interface PictureOptions {
-  /** Folder of the originals, named by content. */
-  originals: string;
-  /** Folder of the derivatives, kept between builds and outside `node_modules`. */
-  cache: string;
-}
-
-/**
- * Makes the pictures that pages ask for by name (`src/components/picture/picture-view.ts`): `/media/{hash}-{width}.{encoding}`
- * is a derivative, `/media/{hash}.{extension}` the file as it is. In development they are made on demand.
- */
-export function pictures(options: PictureOptions): AstroIntegration {
-  return {
-    name: 'pictures',
-    hooks: {
-      'astro:build:done': ({ dir, logger }) => fill(fileURLToPath(dir), options, logger),
-      'astro:server:setup': ({ server }) => {
-        server.middlewares.use('/media/', (request, response, next) => {
-          const name = (request.url ?? '').split('?')[0]?.slice(1) ?? '';
-          const reference = parseReference(name, request.headers.referer ?? 'a page');
-          if (!reference) {
-            next();
-            return;
-          }
-          made(reference, options)
-            .then((path) => readFile(path))
-            .then(
-              (body) =>
-                response.setHeader('Content-Type', contentTypeOf(`.${reference.extension}`).name).end(body),
-              next,
-            );
-        });
-      },
-    },
-  };
+/** The file of a picture by its name below `/media/`, encoded now if need be; null where there is no such picture. */
+export async function pictureFile(name: string): Promise<string | null> {
+  const reference = parseReference(name, 'a page');
+  const original = reference && (await originalsIn(mediaFolder)).get(reference.hash);
+  if (!original || reference.width === null) return original ?? null;
+  const target = cachedPath(CACHE, reference);
+  if (!existsSync(target)) await encode([reference], original, () => target);
+  return target;
 }
 
 /** Files of one width are made together: the original is decoded and resized once for all of them. */
@@ -58,65 +31,60 @@ const bySize = (references: readonly MediaReference[]): MediaReference[][] => [
   ...Map.groupBy(references, ({ hash, width }) => `${hash}-${width}`).values(),
 ];
 
-async function made(reference: MediaReference, { originals, cache }: PictureOptions): Promise<string> {
-  const original = originalOf(reference, await originalsIn(originals), originals);
-  if (reference.width === null) return original;
-  const target = cachedPath(cache, reference);
-  if (!existsSync(target)) await encode([reference], original, () => target);
-  return target;
-}
-
-async function fill(dist: string, { originals, cache }: PictureOptions, logger: AstroIntegrationLogger) {
+/**
+ * Makes the pictures that the pages of a built site ask for by name (`src/components/picture/picture-view.ts`):
+ * `/media/{hash}-{width}.{encoding}` is a derivative, `/media/{hash}.{extension}` the file as it is.
+ */
+export async function placePictures(dist: string): Promise<void> {
   const references = mediaReferencesIn(dist);
   if (references.length === 0) return;
-  await sweepAbandoned(cache, Date.now());
-  const sources = await originalsIn(originals);
+  await sweepAbandoned(CACHE, Date.now());
+  const sources = await originalsIn(mediaFolder);
   const folder = join(dist, 'media');
   await mkdir(folder, { recursive: true });
   const sizes = bySize(references);
   let encoded = 0;
   let looked = 0;
   const make = async (size: readonly MediaReference[]): Promise<void> => {
-    const missing = await encodeMissing(size, sources, { originals, cache });
+    const missing = await encodeMissing(size, sources);
     for (const reference of size) {
-      const original = originalOf(reference, sources, originals);
-      const file = reference.width === null ? original : cachedPath(cache, reference);
+      const original = originalOf(reference, sources);
+      const file = reference.width === null ? original : cachedPath(CACHE, reference);
       await linkOrCopy(file, join(folder, reference.name));
     }
     const before = encoded;
     encoded += missing;
     looked += 1;
     if (Math.floor(encoded / REPORTED_EVERY) > Math.floor(before / REPORTED_EVERY))
-      logger.info(`${encoded} pictures encoded, ${sizes.length - looked} sizes to look at`);
+      console.log(`${encoded} pictures encoded, ${sizes.length - looked} sizes to look at`);
   };
   // More than there are cores: each waits at its end until the disk has its file.
   await pLimit(availableParallelism() + 2).map(sizes, make);
-  logger.info(`${references.length} media files in place, ${encoded} of them encoded now`);
+  console.log(`${references.length} media files in place, ${encoded} of them encoded now`);
 }
 
 /** @returns how many files of a width were not there. */
 async function encodeMissing(
   size: readonly MediaReference[],
   sources: ReadonlyMap<string, string>,
-  { originals, cache }: PictureOptions,
 ): Promise<number> {
   // One thread each: the work is spread over pictures, not within one.
   sharp.concurrency(1);
   // Each original is read for each of its widths anew, in any order: what it would keep is seldom needed again.
   sharp.cache(false);
-  const targetOf = (reference: MediaReference): string => cachedPath(cache, reference);
+  const targetOf = (reference: MediaReference): string => cachedPath(CACHE, reference);
   const missing = size.filter((one) => one.width !== null && !existsSync(targetOf(one)));
   const [first] = missing;
-  if (first) await encode(missing, originalOf(first, sources, originals), targetOf);
+  if (first) await encode(missing, originalOf(first, sources), targetOf);
   return missing.length;
 }
 
 /** @throws Error when there is none. */
-function originalOf(reference: MediaReference, sources: ReadonlyMap<string, string>, folder: string): string {
+function originalOf(reference: MediaReference, sources: ReadonlyMap<string, string>): string {
   const original = sources.get(reference.hash);
   if (original === undefined)
     throw new Error(
-      `${reference.page} asks for /media/${reference.name}, but ${folder} has no ${reference.hash}: run "npm run pull"`,
+      `${reference.page} asks for /media/${reference.name}, but ${mediaFolder} has no ${reference.hash}: run "npm run pull"`,
     );
   return original;
 }

@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { AstroIntegrationLogger } from 'astro';
 import { iptcOf } from '../../src/domain/press/iptc.ts';
 import { xmpOf } from '../../src/domain/press/picture-label.ts';
 import type { PressPicture, PressPictures } from '../../src/screens/press-desk/picture-labels.ts';
 import { linkOrCopy } from '../files/link-or-copy.ts';
 import { replaceFile } from '../files/replace-file.ts';
 import { labelPicture } from '../media/label-picture.ts';
-import type { PictureOptions } from './pictures.ts';
+import { mediaFolder } from '../../src/site/snapshot-folder.ts';
 
+/** Folder of the files, kept between builds. */
+const CACHE = '.cache/press';
 /** Raised when files of the same picture and label come out otherwise than before. */
 const FORMAT_VERSION = 2;
 
@@ -17,14 +18,10 @@ const FORMAT_VERSION = 2;
  * Makes the files that the press desks offer (`/data/press/{year}.json`): the originals, with caption, credit and rights
  * written into them.
  */
-export async function placePressPictures(
-  dist: string,
-  logger: AstroIntegrationLogger,
-  options: PictureOptions,
-): Promise<void> {
+export async function placePressPictures(dist: string): Promise<void> {
   const pictures = await picturesIn(join(dist, 'data/press'));
-  for (const picture of pictures) await place(picture, dist, options);
-  logger.info(`${pictures.length} pictures for the press in place`);
+  for (const picture of pictures) await place(picture, dist);
+  console.log(`${pictures.length} pictures for the press in place`);
 }
 
 async function picturesIn(folder: string): Promise<PressPicture[]> {
@@ -34,14 +31,10 @@ async function picturesIn(folder: string): Promise<PressPicture[]> {
   return pictures;
 }
 
-async function place(
-  { path, original, label }: PressPicture,
-  dist: string,
-  { originals, cache }: PictureOptions,
-): Promise<void> {
-  const cached = join(cache, `v${FORMAT_VERSION}`, path);
+async function place({ path, original, label }: PressPicture, dist: string): Promise<void> {
+  const cached = join(CACHE, `v${FORMAT_VERSION}`, path);
   if (!existsSync(cached)) {
-    const file = await labelPicture(join(originals, original), { xmp: xmpOf(label), iptc: iptcOf(label) });
+    const file = await labelPicture(join(mediaFolder, original), { xmp: xmpOf(label), iptc: iptcOf(label) });
     await replaceFile(cached, file);
   }
   const target = join(dist, path);

@@ -1,4 +1,5 @@
 import { serve } from '../serve/serve.ts';
+import { makeOnDemand } from '../astro/media-on-demand.ts';
 import { buildSite } from './support/build-site.ts';
 import { startEmbeddedApi } from './support/embedded-api.ts';
 import { DIST, SITE_CACHE } from './support/folders.ts';
@@ -9,7 +10,10 @@ import { pullFestival } from './support/pull-festival.ts';
 import { readSettings } from './support/settings.ts';
 import { step } from './support/steps.ts';
 
-/** `npm start [-- --strict]`: the back end, a fresh pull, the site built from it and served, until Ctrl-C. */
+/**
+ * `npm start [-- --strict]`: the back end, a fresh pull, the site built from it and served, until Ctrl-C. The site opens
+ * once its pages are there: their pictures are made as they are asked for, until all are.
+ */
 export async function start(args: string[]): Promise<void> {
   const environment = readSettings();
   const { PORT, API_PORT, SITE_NAME, NOW, usesEmbeddedApi } = environment;
@@ -18,13 +22,13 @@ export async function start(args: string[]): Promise<void> {
 
   const site = { environment, dist: DIST, cache: SITE_CACHE };
   await using api = usesEmbeddedApi ? await step('Back end', () => startEmbeddedApi()) : null;
-  await withLock('npm start', async () => {
+  const finish = await withLock('npm start', async () => {
     await step('Pull', () => pullFestival({}, args));
-    await step('Build', () => buildSite({ ...site, withoutCards: true }));
+    return step('Build', () => buildSite({ ...site, isFinishedLater: true }));
   });
-  await using server = await serve({ directory: DIST, port: PORT });
+  await using server = await serve({ directory: DIST, port: PORT, make: makeOnDemand });
   const clock = NOW === undefined ? '' : ` as of ${NOW.replace('T', ' ')} (NOW=today for the real clock)`;
   console.log(`${SITE_NAME} is open on ${server.url}${clock}; Ctrl-C closes it`);
-  await withLock('npm start', () => step('Share cards', () => buildSite(site)));
+  if (finish) await withLock('npm start', () => step('Pictures, kept editions and share cards', finish));
   await serveUntilInterrupted({ 'back end': api });
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { createStaticApp } from './static-app.ts';
+import { createStaticApp, type MakeFile } from './static-app.ts';
 
 export type RunningSite = Awaited<ReturnType<typeof serveApp>>;
 
@@ -10,10 +10,11 @@ export type RunningSite = Awaited<ReturnType<typeof serveApp>>;
  * Serves a built site on the loopback address.
  * @param site.directory its folder; it may be built anew while it is served.
  * @param site.port 0 for any free one.
+ * @param site.make makes a file that is missing.
  * @throws Error when the port is taken.
  */
-export function serve({ directory, port }: { directory: string; port: number }): Promise<RunningSite> {
-  return serveApp(createStaticApp(directory), port);
+export function serve({ directory, port, make }: { directory: string; port: number; make?: MakeFile }) {
+  return serveApp(createStaticApp(directory, make), port);
 }
 
 /** The same for an application that may answer otherwise than a static host. */

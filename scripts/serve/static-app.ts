@@ -16,8 +16,11 @@ import {
 const isImmutable = (path: string): boolean =>
   immutableFolders.some((folder) => path.startsWith(`/${folder}/`));
 
+/** Makes the file at a path that a site lacks, and says where it is; null where it is none that can be made. */
+export type MakeFile = (path: string) => Promise<string | null>;
+
 /** Serves a built site as a good static host would: compressed, cached by content, with the 404 page of the tree. */
-export function createStaticApp(directory: string): Hono {
+export function createStaticApp(directory: string, make: MakeFile = () => Promise.resolve(null)): Hono {
   const read = createCompressedReader();
   const app = new Hono();
   app.use(withHeaders((path) => ({ ...securityHeaders, ...framingHeaders(path) })));
@@ -25,9 +28,13 @@ export function createStaticApp(directory: string): Hono {
     const ofPath = withHeaders(() => headers);
     app.use(path, ofPath);
   }
+  const madeFile = async (path: string): Promise<StaticFile | null> => {
+    const file = await make(path);
+    return file === null ? null : fileAt(file);
+  };
   app.on(['GET', 'HEAD'], '*', async (c) => {
     const { pathname, search } = new URL(c.req.url);
-    const found = await findFile(directory, pathname);
+    const found = (await findFile(directory, pathname)) ?? (await madeFile(pathname));
     if (found === null) return notFound(c, directory, pathname, read);
     // One leading slash: two would name another host.
     if (found === 'folder') return c.redirect(`${pathname.replace(/^\/+/, '/')}/${search}`, 301);

@@ -22,7 +22,7 @@ export interface Screen {
    */
   group: 'programme' | 'editions' | 'festival';
   /** Its view; null if the festival has no data for it. One that only says that there is nothing yet `isEmpty`. */
-  view: (lang: Lang) => Promise<{ isEmpty?: boolean } | null>;
+  view: (lang: Lang) => Promise<(object & { isEmpty?: boolean }) | null>;
   /** Title of its own page, where that is a word of the interface. */
   title?: Key;
   /** Path of the feed of what its own page shows. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { snapshotFolder } from '../../../src/site/snapshot-folder.ts';
 import { startServer } from '../../api/server.ts';
-import { addShareCards, type BuildOptions, runAstroBuild } from '../../commands/support/build-site.ts';
+import { type BuildOptions, finishSite, runAstroBuild } from '../../commands/support/build-site.ts';
 import { pullFestival } from '../../commands/support/pull-festival.ts';
 import { readSettings } from '../../commands/support/settings.ts';
 import { KEY, KEY_HEADER } from './client.ts';
@@ -63,9 +63,9 @@ export async function pullCrowdedFestival(events: number, editions = 1) {
     dist,
     /** @throws Error when it does not build. */
     build: async (env: Record<string, string> = {}, options: BuildOptions = {}): Promise<void> => {
-      if ((await runAstroBuild({ ...overrides, ...env }, options)) !== 0)
-        throw new Error(`${events} events do not build.`);
-      await addShareCards(dist, options);
+      const all = { ...overrides, ...env };
+      if ((await runAstroBuild(all, options)) !== 0) throw new Error(`${events} events do not build.`);
+      await finishSite(dist, all, options);
     },
     [Symbol.asyncDispose]: async () => {
       await backEnd[Symbol.asyncDispose]();

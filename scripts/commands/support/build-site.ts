@@ -31,8 +31,8 @@ interface SiteBuild {
   cache: string;
   /** Files that the build may have open at once; as many as the machine allows where it is not given. */
   openFiles?: number | undefined;
-  /** Leaves out the share cards, which nobody sees on the machine that builds; the next build without this adds them. */
-  withoutCards?: boolean;
+  /** Publishes the site once its pages are there, to be finished later: its pictures and share cards, what is kept of editions. */
+  isFinishedLater?: boolean;
 }
 
 const BUILD_FOLDER_PREFIX = 'build-';
@@ -47,34 +47,36 @@ const FOR_VISITORS = { NODE_ENV: 'production', MODE: 'production', PROD: '1', DE
 
 /**
  * Builds the site from its snapshot, unless `dist` is up to date. The old site stays until the new one is complete. For a
- * `dist` that other commands may build too, the caller must hold the lock. Returns whether anything was built.
+ * `dist` that other commands may build too, the caller must hold the lock.
+ * @returns what finishes the site, where that was left for later; null where nothing is to be done. Where it is
+ * interrupted, the next build renders the pages anew.
  * @throws ReportedFailure when the build fails.
  */
-export async function buildSite(build: SiteBuild): Promise<boolean> {
-  const { environment, overrides = {}, dist, cache, openFiles, withoutCards = false } = build;
+export async function buildSite(build: SiteBuild): Promise<(() => Promise<void>) | null> {
+  const { environment, overrides = {}, dist, cache, openFiles, isFinishedLater = false } = build;
   mkdirSync(cache, { recursive: true });
   const former = join(cache, 'former');
   restoreFormer({ dist, former });
+  // Says what the site in `dist` was built from, once it is finished.
   const record = join(cache, 'fingerprint');
   const { manifest } = readSnapshot(snapshotFolder(environment));
-  const whole = fingerprint(environment, manifest.digest);
-  const lacksCards = `${whole} without its share cards`;
+  const current = fingerprint(environment, manifest.digest);
   const built =
     existsSync(join(dist, 'index.html')) && existsSync(record) ? readFileSync(record, 'utf8') : null;
-  if (built === whole || (built === lacksCards && withoutCards)) return false;
+  if (built === current) return null;
 
-  if (built === lacksCards) await addShareCards(dist, { openFiles });
-  else {
-    removeBuildFolders(cache);
-    const next = join(mkdtempSync(join(cache, BUILD_FOLDER_PREFIX)), 'dist');
-    await buildInto(next, cache, { overrides, openFiles });
-    if (!withoutCards) await addShareCards(next, { openFiles });
-    rmSync(record, { force: true });
-    publish({ next, dist, former });
-    removeBuildFolders(cache);
-  }
-  await replaceFile(record, withoutCards ? lacksCards : whole);
-  return true;
+  removeBuildFolders(cache);
+  const next = join(mkdtempSync(join(cache, BUILD_FOLDER_PREFIX)), 'dist');
+  await buildInto(next, cache, { overrides, openFiles });
+  const finish = (site: string) => finishSite(site, overrides, { openFiles });
+  if (!isFinishedLater) await finish(next);
+  rmSync(record, { force: true });
+  publish({ next, dist, former });
+  removeBuildFolders(cache);
+  const recordBuild = () => replaceFile(record, current);
+  if (isFinishedLater) return () => finish(dist).then(recordBuild);
+  await recordBuild();
+  return null;
 }
 
 /**
@@ -124,12 +126,18 @@ export function runAstroBuild(
 }
 
 /**
- * Draws the cards that pages of a built site are previewed with, where they are missing, and puts them into it.
- * @throws ReportedFailure when one cannot be drawn.
+ * Makes what a site of rendered pages still lacks, in a process of its own, with these additions to the environment.
+ * @throws ReportedFailure when that fails.
  */
-export async function addShareCards(dist: string, options: Pick<ProcessOptions, 'openFiles'> = {}) {
-  const args = exitingWithParent('scripts/astro/share-cards/main.ts', dist);
-  if ((await runNode(args, options)) !== 0) throw new ReportedFailure('The share cards could not be drawn.');
+export async function finishSite(
+  dist: string,
+  env: Record<string, string>,
+  { nodeOptions = [], openFiles }: BuildOptions = {},
+): Promise<void> {
+  const program = exitingWithParent('scripts/astro/finish-site.ts', dist);
+  const options = { env: { ...RETURN_FREED_MEMORY, ...env }, openFiles };
+  if ((await runNode([COLLECT_GARBAGE_EARLY, ...nodeOptions, ...program], options)) !== 0)
+    throw new ReportedFailure('The site could not be finished.');
 }
 
 /** Removes the folders of earlier builds. Processes of an interrupted one may still be ending, hence the retries. */

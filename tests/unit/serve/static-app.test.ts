@@ -155,3 +155,17 @@ test('other sites may frame the pages made for that, and neither frame nor load 
     expect(await framing(path), path).toEqual(["frame-ancestors 'self'", 'same-origin']);
   expect(await framing('/media/0123456789abcdef.mp4')).toEqual(["frame-ancestors 'self'", null]);
 });
+
+test('a file that the site lacks is made when it is asked for, and what cannot be made is not found', async () => {
+  const asked: string[] = [];
+  const made = createStaticApp(root, (path) => {
+    asked.push(path);
+    return Promise.resolve(path === '/media/1.mp4' ? join(root, 'media/0123456789abcdef.mp4') : null);
+  });
+  const answer = await made.request('http://localhost/media/1.mp4');
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'video/mp4']);
+  expect(await bytesOf(answer)).toEqual(clip);
+  expect((await made.request('http://localhost/en/2.mp4')).status).toBe(404);
+  expect((await made.request('http://localhost/')).status).toBe(200);
+  expect(asked).toEqual(['/media/1.mp4', '/en/2.mp4']);
+});
