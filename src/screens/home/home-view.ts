@@ -18,13 +18,18 @@ import { videoView } from '../video/video.ts';
 
 export type HomeView = Awaited<ReturnType<typeof homeView>>;
 
+/** Each fills a screen. The list of types above them leads to all. */
+const MOST_HIGHLIGHTS = 12;
+
 /** The exhibitions of the current edition lead the home page; of an edition without any, the first type that it has. */
 export function highlights({ current, ...data }: FestivalData, lang: Lang): EventCardView[] {
   const leading = data.eventTypes
     .toSorted((a, b) => Number(b.namesCurator) - Number(a.namesCurator) || a.order - b.order)
     .map(({ id }) => eventsOfType(data.events, { editionId: current.id, typeId: id }))
     .find((events) => events.length > 0);
-  return (leading ?? []).map((event) => eventCardView(event, { current, ...data }, lang));
+  return (leading ?? [])
+    .slice(0, MOST_HIGHLIGHTS)
+    .map((event) => eventCardView(event, { current, ...data }, lang));
 }
 
 /** When the programme of the current edition was last found to have changed. */

@@ -20,6 +20,10 @@ test('the home page leads with the exhibitions', () => {
   expect(titles(2, 1, 3, 1)).toEqual(['Type 1', 'Type 1']);
 });
 
+test('the home page shows a dozen of very many exhibitions', () => {
+  expect(titles(...Array.from({ length: 65 }, () => 1))).toHaveLength(12);
+});
+
 test('without exhibitions it leads with the events of the first type that the edition has', () => {
   expect(titles(3, 2)).toEqual(['Type 2']);
   expect(titles(3)).toEqual(['Type 3']);
