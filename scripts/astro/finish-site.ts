@@ -1,4 +1,6 @@
 import { readEnvironment } from '../../src/site/environment.ts';
+import { explain } from '../commands/support/failure.ts';
+import { interruption } from '../commands/support/interruption.ts';
 import { writeEditionPacks } from './edition-packs.ts';
 import { fillImageServices } from './image-services.ts';
 import { placePictures } from './pictures.ts';
@@ -11,8 +13,15 @@ import { placeShareCards } from './share-cards.ts';
  * beside what the bundler keeps.
  */
 const [, , dist = ''] = process.argv;
-await placePictures(dist);
-await placePressPictures(dist);
-await writeEditionPacks(dist, readEnvironment(process.env));
-await fillImageServices(dist);
-await placeShareCards(dist);
+// The next build begins anew: nothing is to be ended in order.
+interruption.addEventListener('abort', () => process.exit(1));
+try {
+  await placePictures(dist);
+  await placePressPictures(dist);
+  await writeEditionPacks(dist, readEnvironment(process.env));
+  await fillImageServices(dist);
+  await placeShareCards(dist);
+} catch (error) {
+  console.error(explain(error));
+  process.exitCode = 1;
+}
