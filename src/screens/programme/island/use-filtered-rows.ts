@@ -54,7 +54,7 @@ function filterRows(programme: HTMLElement, closedHeading: string): (filter: Pro
   };
 }
 
-/** By script: styles that ask with `:has()` are asked again for each row that is hidden, which took half of the answer. */
+/** By script: the browser asks styles with `:has()` again for each row that is hidden. */
 function hideIfEmpty(section: Element): void {
   const list = section.querySelector(`[${ENTRIES}]`);
   if (list) section.toggleAttribute('hidden', !list.querySelector(':scope > :not([hidden])'));
