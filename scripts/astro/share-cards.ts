@@ -29,8 +29,8 @@ export async function placeShareCards(dist: string): Promise<void> {
 
 /** The file of a share card by its name, drawn now if need be; null where no page has described such a card. */
 export async function shareCardFile(name: string): Promise<string | null> {
-  const description = join(shareCardFolder, name.replace(/\w+$/, 'json'));
-  if (!new RegExp(`^${NAME}$`).test(name) || !existsSync(description)) return null;
+  if (!new RegExp(`^${NAME}$`).test(name)) return null;
+  if (!existsSync(join(shareCardFolder, name.replace(/\w+$/, 'json')))) return null;
   await drawCards([name], folders);
   return join(shareCardFolder, name);
 }

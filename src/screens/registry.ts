@@ -21,7 +21,7 @@ export interface Screen {
    * opens with those of `editions`, those of `festival` are about people and places.
    */
   group: 'programme' | 'editions' | 'festival';
-  /** Its view; null if the festival has no data for it. One that only says that there is nothing yet `isEmpty`. */
+  /** Its view; null if the festival has no data for it. `isEmpty`: all it says is that there is nothing yet. */
   view: (lang: Lang) => Promise<(object & { isEmpty?: boolean }) | null>;
   /** Title of its own page, where that is a word of the interface. */
   title?: Key;

@@ -1,5 +1,5 @@
 import { daysBetween } from '../time/days.ts';
-import type { Day, Instant, Moment, EventTime } from '../model/core.ts';
+import type { Day, Instant, Moment, EventTime, FestivalEvent } from '../model/core.ts';
 import { compareMoments, endOfDay } from '../time/moments.ts';
 
 const MILLISECONDS_A_DAY = 86_400_000;
@@ -54,4 +54,14 @@ export const hourOf = (time: EventTime | null): string | null => time?.start.tim
 /** The instant at which an event is over: its end, or the end of its last day in the time zone if no hour is known. */
 export function endOfEvent({ end, lastDay }: Pick<EventTime, 'end' | 'lastDay'>, timeZone: string): Instant {
   return end?.time != null ? end.instant : endOfDay(lastDay, timeZone);
+}
+
+/** Events that are not over come first; once all are over, they are in the given order. */
+export function overLast<Event extends Pick<FestivalEvent, 'time'>>(
+  events: readonly Event[],
+  now: Instant,
+  timeZone: string,
+): Event[] {
+  const isOver = ({ time }: Event): boolean => time !== null && endOfEvent(time, timeZone) <= now;
+  return events.toSorted((a, b) => Number(isOver(a)) - Number(isOver(b)));
 }

@@ -34,7 +34,8 @@ type Visited = Pick<
 
 /**
  * The rule **Hours of a venue**.
- * @param events of one edition, at the venue. Then the days of that edition, null where it has no dates.
+ * @param events of one edition, at the venue.
+ * @param edition its `days` are null where it has no dates.
  * @returns the venue's own hours first, then those that differ from them, by their first event.
  */
 export function venueSchedules<Event extends Visited>(

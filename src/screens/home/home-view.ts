@@ -1,11 +1,13 @@
 import { formatEditionDates } from '../../domain/time/format-when.ts';
+import { overLast } from '../../domain/event/event-time.ts';
 import { eventsOfType } from '../../domain/event/events.ts';
 import { formatLongDate } from '../../domain/time/format-dates.ts';
 import { dayOf } from '../../domain/time/zone-clock.ts';
 import { localise } from '../../domain/text/localise.ts';
-import type { Lang, Video } from '../../domain/model/core.ts';
+import type { Lang, Moment, Video } from '../../domain/model/core.ts';
 import { changesPath, programmePath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
+import { buildMoment } from '../../site/build-environment.ts';
 import { festival } from '../../site/festival.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { editionCards } from '../edition/edition-view.ts';
@@ -21,13 +23,20 @@ export type HomeView = Awaited<ReturnType<typeof homeView>>;
 /** Each fills a screen. The list of types above them leads to all. */
 const MOST_HIGHLIGHTS = 12;
 
-/** The exhibitions of the current edition lead the home page; of an edition without any, the first type that it has. */
-export function highlights({ current, ...data }: FestivalData, lang: Lang): EventCardView[] {
+/**
+ * The exhibitions of the current edition lead the home page, what is over last; of an edition without any, the first type
+ * that it has. @param now time of the build.
+ */
+export function highlights(
+  { current, ...data }: FestivalData,
+  lang: Lang,
+  now: Moment = buildMoment,
+): EventCardView[] {
   const leading = data.eventTypes
     .toSorted((a, b) => Number(b.namesCurator) - Number(a.namesCurator) || a.order - b.order)
     .map(({ id }) => eventsOfType(data.events, { editionId: current.id, typeId: id }))
     .find((events) => events.length > 0);
-  return (leading ?? [])
+  return overLast(leading ?? [], now.instant, festival.timeZone)
     .slice(0, MOST_HIGHLIGHTS)
     .map((event) => eventCardView(event, { current, ...data }, lang));
 }

@@ -9,7 +9,7 @@ import { type FestivalData, festivalData } from '../../content/festival.ts';
 import { editionsWithPages } from '../../content/withdrawn-editions.ts';
 import { eventPicture, eventHead } from '../event/lists/event-head.ts';
 import { pictureView } from '../../components/picture/picture-view.ts';
-import { endOfEvent } from '../../domain/event/event-time.ts';
+import { overLast } from '../../domain/event/event-time.ts';
 import { showsWhenAndWhereInTypeList } from '../../domain/event/booking.ts';
 import { truncateHtml } from '../../domain/text/html-text.ts';
 import { buildMoment } from '../../site/build-environment.ts';
@@ -79,13 +79,6 @@ function typeEventView(event: FestivalEvent, data: FestivalData, lang: Lang) {
   };
 }
 
-/** Events that are not over come first; once all are over, they are in order of date. */
-function overLast(events: readonly FestivalEvent[], now: Moment): FestivalEvent[] {
-  const isOver = ({ time }: FestivalEvent): boolean =>
-    time !== null && endOfEvent(time, festival.timeZone) <= now.instant;
-  return events.toSorted((a, b) => Number(isOver(a)) - Number(isOver(b)));
-}
-
 /** The pages of a type in an edition. @param now time of the build. */
 export function typeEventsPages(
   edition: Edition,
@@ -94,7 +87,8 @@ export function typeEventsPages(
   lang: Lang,
   now: Moment = buildMoment,
 ) {
-  const ofType = overLast(eventsOfType(data.events, { editionId: edition.id, typeId: type.id }), now);
+  const all = eventsOfType(data.events, { editionId: edition.id, typeId: type.id });
+  const ofType = overLast(all, now.instant, festival.timeZone);
   const untitled = { text: translator(lang)('event.untitled'), lang, isFallback: false };
   const common = {
     editionId: edition.id,

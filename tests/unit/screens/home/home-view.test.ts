@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { highlights } from '../../../../src/screens/home/home-view.ts';
-import { event, type } from '../../domain/builders.ts';
+import { event, moment, timeOf, type } from '../../domain/builders.ts';
 import { festivalOf } from '../builders.ts';
 
 const exhibitions = { ...type(1, 'Expositions', 2), namesCurator: true };
@@ -22,6 +22,14 @@ test('the home page leads with the exhibitions', () => {
 
 test('the home page shows a dozen of very many exhibitions', () => {
   expect(titles(...Array.from({ length: 65 }, () => 1))).toHaveLength(12);
+});
+
+test('what can still be seen leads, before what is over', () => {
+  const on = (id: number, day: string) =>
+    event(id, `Le ${day}`, { typeId: 1, time: timeOf(`${day}T10:00`, `${day}T18:00`) });
+  const data = festivalOf({ eventTypes, events: [on(1, '2024-10-10'), on(2, '2024-10-12')] });
+  const shown = highlights(data, 'fr', moment('2024-10-11T10:00')).map(({ title }) => title.text);
+  expect(shown).toEqual(['Le 2024-10-12', 'Le 2024-10-10']);
 });
 
 test('without exhibitions it leads with the events of the first type that the edition has', () => {
