@@ -12,7 +12,8 @@ import { step } from './support/steps.ts';
 
 /**
  * `npm start [-- --strict]`: the back end, a fresh pull, the site built from it and served, until Ctrl-C. The site opens
- * once its pages are there: their pictures are made as they are asked for, until all are.
+ * once its pages are there: a picture is then made when it is asked for, and the answer of another file that is still
+ * missing waits until all are made.
  */
 export async function start(args: string[]): Promise<void> {
   const environment = readSettings();
@@ -26,9 +27,12 @@ export async function start(args: string[]): Promise<void> {
     await step('Pull', () => pullFestival({}, args));
     return step('Build', () => buildSite({ ...site, isFinishedLater: true }));
   });
-  await using server = await serve({ directory: DIST, port: PORT, make: makeOnDemand });
+  const finishing = Promise.withResolvers();
+  const unfinished = { make: makeOnDemand, finished: finishing.promise };
+  await using server = await serve({ directory: DIST, port: PORT, unfinished });
   const clock = NOW === undefined ? '' : ` as of ${NOW.replace('T', ' ')} (NOW=today for the real clock)`;
   console.log(`${SITE_NAME} is open on ${server.url}${clock}; Ctrl-C closes it`);
   if (finish) await withLock('npm start', () => step('Pictures, kept editions and share cards', finish));
+  finishing.resolve(null);
   await serveUntilInterrupted({ 'back end': api });
 }

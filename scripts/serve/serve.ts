@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { createStaticApp, type MakeFile } from './static-app.ts';
+import { createStaticApp, type Unfinished } from './static-app.ts';
 
 export type RunningSite = Awaited<ReturnType<typeof serveApp>>;
 
@@ -10,11 +10,11 @@ export type RunningSite = Awaited<ReturnType<typeof serveApp>>;
  * Serves a built site on the loopback address.
  * @param site.directory its folder; it may be built anew while it is served.
  * @param site.port 0 for any free one.
- * @param site.make makes a file that is missing.
+ * @param site.unfinished how files that are missing still come.
  * @throws Error when the port is taken.
  */
-export function serve({ directory, port, make }: { directory: string; port: number; make?: MakeFile }) {
-  return serveApp(createStaticApp(directory, make), port);
+export function serve(site: { directory: string; port: number; unfinished?: Unfinished }) {
+  return serveApp(createStaticApp(site.directory, site.unfinished), site.port);
 }
 
 /** The same for an application that may answer otherwise than a static host. */

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context, type Env, type MiddlewareHandler } from 'hono';
 import { acceptedEncoding, createCompressedReader, type ReadCompressed } from './compressed.ts';
@@ -16,11 +16,16 @@ import {
 const isImmutable = (path: string): boolean =>
   immutableFolders.some((folder) => path.startsWith(`/${folder}/`));
 
-/** Makes the file at a path that a site lacks, and says where it is; null where it is none that can be made. */
-export type MakeFile = (path: string) => Promise<string | null>;
+/** A site that has all its pages, and not yet all its files. */
+export interface Unfinished {
+  /** Makes the file at a path, and says where it is; null where it is none that can be made by itself. */
+  make: (path: string) => Promise<string | null>;
+  /** Ends once all files are there. */
+  finished: Promise<unknown>;
+}
 
 /** Serves a built site as a good static host would: compressed, cached by content, with the 404 page of the tree. */
-export function createStaticApp(directory: string, make: MakeFile = () => Promise.resolve(null)): Hono {
+export function createStaticApp(directory: string, unfinished?: Unfinished): Hono {
   const read = createCompressedReader();
   const app = new Hono();
   app.use(withHeaders((path) => ({ ...securityHeaders, ...framingHeaders(path) })));
@@ -28,13 +33,18 @@ export function createStaticApp(directory: string, make: MakeFile = () => Promis
     const ofPath = withHeaders(() => headers);
     app.use(path, ofPath);
   }
-  const madeFile = async (path: string): Promise<StaticFile | null> => {
-    const file = await make(path);
-    return file === null ? null : fileAt(file);
+  const find = async (path: string): Promise<StaticFile | 'folder' | null> => {
+    const found = await findFile(directory, path);
+    // All pages are there: only a file may still come.
+    if (found !== null || !unfinished || extname(path) === '') return found;
+    const made = await unfinished.make(path);
+    if (made !== null) return fileAt(made);
+    await unfinished.finished;
+    return findFile(directory, path);
   };
   app.on(['GET', 'HEAD'], '*', async (c) => {
     const { pathname, search } = new URL(c.req.url);
-    const found = (await findFile(directory, pathname)) ?? (await madeFile(pathname));
+    const found = await find(pathname);
     if (found === null) return notFound(c, directory, pathname, read);
     // One leading slash: two would name another host.
     if (found === 'folder') return c.redirect(`${pathname.replace(/^\/+/, '/')}/${search}`, 301);

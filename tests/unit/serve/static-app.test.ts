@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createStaticApp } from '../../../scripts/serve/static-app.ts';
 
 const page = `<!doctype html><title>Ombre</title>${'<p>Une lumière douce.</p>'.repeat(100)}`;
@@ -156,16 +156,38 @@ test('other sites may frame the pages made for that, and neither frame nor load 
   expect(await framing('/media/0123456789abcdef.mp4')).toEqual(["frame-ancestors 'self'", null]);
 });
 
-test('a file that the site lacks is made when it is asked for, and what cannot be made is not found', async () => {
+describe('a site that is open before it is finished', () => {
+  const finishing = Promise.withResolvers();
   const asked: string[] = [];
-  const made = createStaticApp(root, (path) => {
-    asked.push(path);
-    return Promise.resolve(path === '/media/1.mp4' ? join(root, 'media/0123456789abcdef.mp4') : null);
+  const unfinished = createStaticApp(root, {
+    finished: finishing.promise,
+    make: (path) => {
+      asked.push(path);
+      return Promise.resolve(path === '/media/1.mp4' ? join(root, 'media/0123456789abcdef.mp4') : null);
+    },
   });
-  const answer = await made.request('http://localhost/media/1.mp4');
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'video/mp4']);
-  expect(await bytesOf(answer)).toEqual(clip);
-  expect((await made.request('http://localhost/en/2.mp4')).status).toBe(404);
-  expect((await made.request('http://localhost/')).status).toBe(200);
-  expect(asked).toEqual(['/media/1.mp4', '/en/2.mp4']);
+  const ask = async (path: string): Promise<Response> => unfinished.request(`http://localhost${path}`);
+
+  test('makes a file when it is asked for', async () => {
+    const answer = await ask('/media/1.mp4');
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'video/mp4']);
+    expect(await bytesOf(answer)).toEqual(clip);
+  });
+
+  test('has all its pages: another is not found at once', async () => {
+    expect((await ask('/')).status).toBe(200);
+    expect((await ask('/en/event/2/')).status).toBe(404);
+    expect(asked).toEqual(['/media/1.mp4']);
+  });
+
+  test('answers for any other file once all are made, with the file or that there is none', async () => {
+    const paths = ['/fr/edition/2022/pack.json', '/en/2.mp4'];
+    const answers = paths.map(ask);
+    await vi.waitFor(() => expect(asked).toEqual(expect.arrayContaining(paths)));
+    write('fr/edition/2022/pack.json', '{}');
+    finishing.resolve(null);
+    const [pack, none] = await Promise.all(answers);
+    expect(await pack?.json()).toEqual({});
+    expect(none?.status).toBe(404);
+  });
 });
