@@ -39,8 +39,8 @@ const BUILD_FOLDER_PREFIX = 'build-';
 /** Astro's list of the cached pages, which it writes last. */
 const PAGE_LIST = 'incremental-build.json';
 
-/** Prefix of a page in Astro's log. */
-const PAGE = '├─';
+/** A page in Astro's log; when two are rendered at once, the time that one took may be a line of its own. */
+const PAGE = /├─|^\s*\(\+[\d.]+m?s\)\s*$/;
 
 /** A test runner says otherwise of itself, and Vite and React would heed it. */
 const FOR_VISITORS = { NODE_ENV: 'production', MODE: 'production', PROD: '1', DEV: '' };
@@ -120,7 +120,7 @@ export function runAstroBuild(
     openFiles,
     // A line for each of a thousand pages would hide the other messages.
     onLine: (line) => {
-      if (!line.includes(PAGE)) console.log(line);
+      if (!PAGE.test(line)) console.log(line);
     },
   });
 }

@@ -121,8 +121,14 @@ function hourFrom([, hour = '', minutesFrench, minutesEnglish, half]: RegExpExec
 /** "1er" and "12th" as numbers. */
 const plainNumbers = (text: string): string => text.replace(/ (\d{1,2})(?:er|st|nd|rd|th) /g, ' $1 ');
 
-type FoundDays = Pick<QueryTime, 'days' | 'rest'> &
-  Partial<Pick<QueryTime, 'later'>> & { isEvening?: boolean };
+/** The days that words of a query name, and the query without these words. */
+interface DaysInQuery {
+  days: readonly Day[];
+  later?: readonly Day[];
+  /** The words also say that it is the evening: “tonight”. */
+  isEvening?: boolean;
+  rest: string;
+}
 
 /** The text without a phrase and the words that introduce it; null if it does not contain the phrase. */
 function without(text: string, phrase: string): string | null {
@@ -132,7 +138,7 @@ function without(text: string, phrase: string): string | null {
   return `${before}${text.slice(at + phrase.length + 2)} `;
 }
 
-function relativeDay(text: string, today: Day, programmeDays: readonly Day[]): FoundDays | null {
+function relativeDay(text: string, today: Day, programmeDays: readonly Day[]): DaysInQuery | null {
   for (const { words, days, isEvening = false, isSubject = false } of relativeDays) {
     for (const phrase of words) {
       const rest = without(text, phrase);
@@ -144,7 +150,7 @@ function relativeDay(text: string, today: Day, programmeDays: readonly Day[]): F
   return null;
 }
 
-function dayNamedIn(text: string, today: Day, named: readonly NamedDay[]): FoundDays | null {
+function dayNamedIn(text: string, today: Day, named: readonly NamedDay[]): DaysInQuery | null {
   const year = / ((?:19|20)\d\d) /.exec(text)?.[1];
   const inYear = named.filter(({ day }) => year === undefined || day.startsWith(year));
   // Every date has its number.
