@@ -1,16 +1,16 @@
 /** `#rrggbb`, lower case. */
 export type Colour = string;
 
-/** Least contrast by WCAG 2.2, AA: of text, and of what says something without words. */
+/** Least contrast by WCAG 2.2, level AA: of text, and of shapes that carry meaning. */
 export const AA_TEXT = 4.5;
 export const AA_SHAPE = 3;
 
-/** Background of every page, by colour scheme; `styles/tokens.css` has the same. */
+/** Background of every page, by colour scheme, as in `styles/tokens.css`. */
 export const BACKGROUNDS = { light: '#ffffff', dark: '#000000' } as const satisfies Record<string, Colour>;
 
 export type Scheme = keyof typeof BACKGROUNDS;
 
-/** How much of its distance from black, or from white, a colour keeps in one step. */
+/** Share of its distance from black, or from white, that a colour keeps in one step. */
 const STEP = 0.96;
 
 /** `#rgb` or `#rrggbb` as `#rrggbb`; null for anything else, so that it is safe in a stylesheet (**Type colours**). */
@@ -39,7 +39,7 @@ function luminance(colour: Colour): number {
 
 /**
  * Contrast of two colours by WCAG 2.2, from 1 to 21.
- * @throws RangeError when one is no `#rgb` or `#rrggbb`.
+ * @throws RangeError if one is not `#rgb` or `#rrggbb`.
  */
 export function contrast(a: Colour, b: Colour): number {
   const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
@@ -51,7 +51,7 @@ export function inkOn(colour: Colour): '#000' | '#fff' {
   return contrast(colour, '#000') >= contrast(colour, '#fff') ? '#000' : '#fff';
 }
 
-/** The colour, darkened on a light ground, or lightened on a dark one, only until it reaches a contrast with it. */
+/** Darkens a colour on a light background, or lightens it on a dark one, just until it reaches the contrast. */
 export function seenOn(scheme: Scheme, colour: Colour, atLeast: typeof AA_TEXT | typeof AA_SHAPE): Colour {
   let channels: number[] = channelsOf(colour);
   const next = (channel: number): number =>
@@ -62,7 +62,7 @@ export function seenOn(scheme: Scheme, colour: Colour, atLeast: typeof AA_TEXT |
   return hex();
 }
 
-/** Names of CSS, far enough from each other for calendars to be told apart by them. */
+/** CSS colour names, different enough to distinguish calendars. */
 const NAMES: Readonly<Record<string, Colour>> = {
   black: '#000000',
   dimgray: '#696969',
@@ -100,7 +100,7 @@ const NAMES: Readonly<Record<string, Colour>> = {
   mediumvioletred: '#c71585',
 };
 
-/** The named colour of CSS nearest to the eye; calendar files know no others (RFC 7986). @param colour `#rrggbb`. */
+/** Returns the CSS colour name that looks nearest, as calendar files need (RFC 7986). @param colour `#rrggbb`. */
 export function nearestColourName(colour: Colour): string {
   const [nearest] = Object.entries(NAMES)
     .map(([name, named]) => ({ name, distance: distance(named, colour) }))
@@ -108,7 +108,7 @@ export function nearestColourName(colour: Colour): string {
   return nearest?.name ?? 'black';
 }
 
-/** Weighted by how much of each channel the eye sees, which depends on how red the two are ("redmean"). */
+/** Colour distance, weighted by how well the eye sees each channel, which depends on the red of both ("redmean"). */
 function distance(a: Colour, b: Colour): number {
   const [[redA, greenA, blueA], [redB, greenB, blueB]] = [channelsOf(a), channelsOf(b)];
   const mean = (redA + redB) / 2;

@@ -4,7 +4,7 @@ import type { Id, Localised } from '../model/core.ts';
 export interface Subscription {
   id: Id;
   eventId: Id;
-  /** Title of the event, where the back end sends the event itself. */
+  /** Title of the event, if the back end sends the event itself. */
   title?: Localised;
 }
 

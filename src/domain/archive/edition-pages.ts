@@ -7,7 +7,7 @@ import type { EditionPageKind } from './pack.ts';
 export interface EditionPage {
   /** Without language, not percent-encoded: `program/2022/2022-10-07`. */
   path: string;
-  /** `part` is fetched by a page, and is no page of its own. */
+  /** `part`: a fragment that a page fetches, not a page of its own. */
   kind: EditionPageKind | 'part';
 }
 
@@ -19,7 +19,7 @@ export interface Archive {
   currentId: Id;
   /** Editions whose days have pages (**Pages of days**). */
   withDays: ReadonlySet<Id>;
-  /** Paths of all pages of the site, as those of an edition are written. */
+  /** Paths of all pages of the site, in the form of `EditionPage.path`. */
   built: readonly string[];
 }
 
@@ -33,13 +33,13 @@ const ofCurrentEdition = {
   'press-kit': 'press',
 } as const;
 
-/** Pages that serve every edition: the search over it, and what is shown in place of a page that is not at hand. */
+/** Pages for every edition: its search, and the page shown in place of one that is not on the device. */
 const tools = ['search', 'offline'];
 
 /** A further page of a long list. */
 const FURTHER_PAGE = /^(artists|person\/\d+|typeevent\/\d+\/\d+|venue\/\d+)\/\d+$/;
 
-/** The rule **Pages of an edition**: those the site has, by kind. */
+/** The rule **Pages of an edition**: the pages of the site that belong to it, with their kind. */
 export function editionPages(edition: Edition, archive: Archive): EditionPage[] {
   const kinds = kindsByPath(edition, archive);
   const programme = `program/${edition.year}/`;
@@ -51,7 +51,7 @@ export function editionPages(edition: Edition, archive: Archive): EditionPage[] 
   });
 }
 
-/** Events of the edition and what takes place within them, the withdrawn ones too. */
+/** Returns the events of the edition and their descendants, including withdrawn ones. */
 export function eventsOfEdition(
   { id }: Pick<Edition, 'id'>,
   { events, withdrawn }: Pick<Festival, 'events' | 'withdrawn'>,
@@ -79,7 +79,7 @@ function kindsByPath(
       [`event/${slugs.get(event.id) ?? ''}`, 'event'] as const,
       [`typeevent/${id}/${event.typeId ?? ''}`, 'type'] as const,
       [`map/${event.placeId ?? ''}`, 'place'] as const,
-      // A venue's sheet says what is on there now.
+      // A venue's sheet shows what is on there now.
       ...(id === currentId ? [[`venue/${event.placeId ?? ''}`, 'place'] as const] : []),
       ...participantsOf(event).map(({ personId }) => [`person/${personId}`, 'person'] as const),
     ]),

@@ -2,13 +2,13 @@ import type { Instant } from '../model/core.ts';
 import { isLang, type Lang } from '../model/languages.ts';
 
 /**
- * An edition as it can be kept on a device, in one language: every page of it and every file these pages show. The build
- * writes it as `/{lang}/edition/{year}/pack.json`; the browser fetches its files into the cache `editionCache` names,
- * under their paths; the service worker reads them there when the network fails.
+ * Lists all pages of an edition, in one language, and every file that they show, to be kept on a device. The build
+ * writes it as `/{lang}/edition/{year}/pack.json`; the browser stores the files under their paths in the cache that
+ * `editionCache` names; the service worker reads them there when the network fails.
  */
 export interface Pack {
   format: 1;
-  /** Year. */
+  /** Year of the edition. */
   edition: number;
   lang: Lang;
   title: string;
@@ -17,28 +17,31 @@ export interface Pack {
   /** Hash of everything below: two packs of the same version are the same. */
   version: string;
   /**
-   * Hash of what a visitor finds in the edition: the words, links and pictures of its pages. A release of code changes
-   * the version, and not this. Absent from packs of former releases.
+   * Hash of the edition's content: the words, links and pictures of its pages. A release of code changes the version
+   * but not this. Absent from packs of former releases.
    */
   content?: string;
   files: PackFile[];
   pages: PackPage[];
-  /** Second addresses of the pages: by their id, by former titles; of a venue's sheet, the map at it; of a day, the programme. From a path to a path, both percent-encoded. */
+  /**
+   * Targets of alternative paths, percent-encoded like these: ids and former titles of pages, a venue's sheet (to the
+   * map), a day (to the programme).
+   */
   redirects: Record<string, string>;
 }
 
 /**
- * A choice that a visitor has, beside which a file may be needed: `text` is always kept, with either the pictures for a
- * `phone` or those for a `screen`.
+ * Part of an edition that a file belongs to: `text` is always kept; visitors add the pictures for a `phone`, those for
+ * a `screen`, or none.
  */
 export type PackPart = 'text' | 'phone' | 'screen';
 
 export interface PackFile {
-  /** As a visitor's browser asks for it, percent-encoded: `/fr/edition/2022/`. Key of the file in its cache. */
+  /** Path as browsers request it, percent-encoded: `/fr/edition/2022/`. Key of the file in its cache. */
   path: string;
-  /** As it is kept, decoded. */
+  /** Size as kept, decoded. */
   bytes: number;
-  /** About as many as travel: compressed, where a server compresses. */
+  /** Approximate size of the download, compressed if the server compresses. */
   sent: number;
   /** SHA-256 of the decoded bytes, in base64. */
   hash: string;
@@ -57,12 +60,12 @@ export type EditionPageKind =
 
 const CACHE = /^edition-(\d{4})-([a-z]+)$/;
 
-/** Name of the cache of an edition: all that is kept of it, and the pack by which it was fetched under the pack's path. */
+/** Returns the name of an edition's cache, which has its kept files and, under the pack's path, their pack. */
 export function editionCache(edition: number, lang: Lang): string {
   return `edition-${edition}-${lang}`;
 }
 
-/** The edition that a cache keeps; null for a cache of something else. */
+/** Returns the edition that a cache keeps; null for a cache of something else. */
 export function editionOfCache(name: string): { edition: number; lang: Lang } | null {
   const [, year, lang] = CACHE.exec(name) ?? [];
   return year && isLang(lang) ? { edition: Number(year), lang } : null;
@@ -72,20 +75,20 @@ export function packPath(edition: number, lang: Lang): string {
   return `/${lang}/edition/${edition}/pack.json`;
 }
 
-/** Ends the address of the map at a venue where that stands in place of the venue's sheet, which is not on the device. */
+/** Hash of the map's address if the map is shown in place of a venue's sheet, which is not on the device. */
 export const IN_PLACE_OF_SHEET = '#in-place-of-sheet';
 
-/** Where a second address leads to: the page, and what it is asked to show, or to say of itself. */
+/** Returns the target of an alternative path: the page, with a day to show or a note that it replaces a sheet. */
 export function secondAddressTarget(from: string, to: string): string {
   // A day without a page of its own.
   if (/\/program\/\d{4}\/[\d-]+\/$/.test(from)) return `${to}?day=${from.split('/').at(-2)}`;
   return /\/venue\/\d+\/$/.test(from) && /\/map\/\d+\/$/.test(to) ? to + IN_PLACE_OF_SHEET : to;
 }
 
-/** Header of every file that is kept: its bytes, by which a damaged one is known. */
+/** Header of every kept file: its number of bytes, to recognise damaged files. */
 export const KEPT_BYTES = 'X-Kept-Bytes';
 
-/** Which pictures a visitor keeps beside the text of an edition. */
+/** Which pictures a visitor keeps in addition to the text of an edition. */
 export const pictureChoices = ['none', 'phone', 'screen'] as const;
 export type PictureChoice = (typeof pictureChoices)[number];
 
@@ -101,8 +104,8 @@ export function filesFor({ files }: Pick<Pack, 'files'>, pictures: PictureChoice
 export type KeptHashes = ReadonlyMap<string, string>;
 
 /**
- * What has to be done so that the device has a choice of a pack and nothing else. What pages are drawn with comes before
- * them, so that a page on the device can be shown, and pictures come last.
+ * Plans the changes after which the device has exactly the files of a choice. Files that pages need come before the
+ * pages, so that a page on the device can be shown; pictures come last.
  */
 export function planKeeping(pack: Pick<Pack, 'files' | 'pages'>, pictures: PictureChoice, kept: KeptHashes) {
   const needed = filesFor(pack, pictures);
@@ -111,13 +114,13 @@ export function planKeeping(pack: Pick<Pack, 'files' | 'pages'>, pictures: Pictu
   const missing = needed.filter(({ path, hash }) => kept.get(path) !== hash);
   const ofText = missing.filter(({ in: parts }) => parts.includes('text'));
   return {
-    /** To be fetched, in this order. */
+    /** Files to fetch, in this order. */
     missing: [
       ...ofText.filter(({ path }) => !pages.has(path)),
       ...ofText.filter(({ path }) => pages.has(path)),
       ...missing.filter(({ in: parts }) => !parts.includes('text')),
     ],
-    /** Paths of files on the device that are needed no longer. */
+    /** Paths of files on the device that are no longer needed. */
     unused: [...kept.keys()].filter((path) => !neededPaths.has(path)),
   };
 }
@@ -134,7 +137,7 @@ export function roomOf(files: readonly Pick<PackFile, 'bytes'>[]): number {
   return files.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-/** About how many bytes travel to a device that has files of these keys: what two languages share travels once. */
+/** Returns about how many bytes a device with these files has to fetch; what two languages share is fetched once. */
 export function transferOf(files: readonly PackFile[], atHand: ReadonlySet<string> = new Set()): number {
   const distinct = new Map(files.map((file) => [fileKey(file), file]));
   return [...distinct].reduce((sum, [key, { sent }]) => sum + (atHand.has(key) ? 0 : sent), 0);

@@ -17,10 +17,10 @@ export function formatBytes(bytes: number, lang: Lang): string {
   }).format(value);
 }
 
-/** Part of what a browser says is free that stays untouched, for its own books. */
+/** Part of the free space reported by the browser that is left for its own records. */
 const RESERVE_BYTES = 5_000_000;
 
-/** Bytes that may be kept by what the browser says of its room; infinite when it does not say. */
+/** Returns the bytes that may still be stored, by the browser's estimate; infinite if there is none. */
 export function roomLeft({ quota, usage }: { quota?: number; usage?: number }): number {
   return quota === undefined ? Infinity : Math.max(0, quota - (usage ?? 0) - RESERVE_BYTES);
 }

@@ -7,7 +7,7 @@ export interface Reference {
   /** Unique within the festival; ASCII letters, digits, dashes and underscores. */
   key: string;
   title: string;
-  /** Title of what it is part of; null if it stands by itself. */
+  /** Title of the page's container; null if it has none. */
   container: string | null;
   /** Author and publisher. */
   festival: string;
@@ -45,12 +45,12 @@ function escapeLatex(text: string): string {
   return text.replace(/[\\{}~^%&#_$]/g, (character) => COMMANDS[character] ?? character);
 }
 
-/** A second pair of braces keeps capitals in titles, and an organisation's name from being split into names. */
+/** A second pair of braces keeps the capitals of titles, and prevents an organisation's name from being split. */
 const verbatim = (text: string): string => `{${escapeLatex(text)}}`;
 
 /**
- * One entry for BibTeX and BibLaTeX, in UTF-8 as both have long read it. `@misc` is the only type for a web page that
- * both know. The address is not escaped: both typeset it as it is.
+ * Returns one entry for BibTeX and BibLaTeX, in UTF-8, which both can read. `@misc` is the only type for a web page
+ * that both know. The address is not escaped: both typeset it as it is.
  */
 export function bibtex({ key, title, container, festival, year, url, lang, takenOn }: Reference): string {
   const fields: [string, string | null][] = [
@@ -85,7 +85,7 @@ export function cslJson({ key, title, container, festival, year, url, lang, take
   return `${JSON.stringify([item], null, 2)}\n`;
 }
 
-/** A comma would split an organisation's name into last and first name; an asterisk is not allowed in one. */
+/** A comma would split an organisation's name into last and first name; an asterisk is not allowed in names. */
 const organisation = (name: string): string => name.replace(/[,*]/g, '');
 
 /** One record in RIS: a tag of two letters, two spaces, a dash and a space, lines that end in CR LF. */
@@ -107,7 +107,7 @@ export function ris({ key, title, container, festival, year, url, lang, takenOn 
 }
 
 export interface CitationFormat {
-  /** Its common name, the same in every language. */
+  /** Common name of the format, the same in every language. */
   name: string;
   extension: string;
   mediaType: string;

@@ -18,7 +18,7 @@ function timeLeft(milliseconds: number) {
 
 /** The rule **Countdown**, at the visitor's now. Null when the edition has no date to count to. */
 export function countdown({ opening, closing }: CountdownSpan, now: Date) {
-  // Not a number where the date is not known: it is neither past nor to come.
+  // NaN if the date is unknown, which is then neither past nor future.
   const until = (target: Instant | null): number => Date.parse(target ?? '') - now.getTime();
   if (until(closing) <= 0) return { phase: 'over', left: timeLeft(0) } as const;
   if (until(opening) > 0) return { phase: 'before', left: timeLeft(until(opening)) } as const;

@@ -9,7 +9,7 @@ type Timed = Pick<FestivalEvent, 'time'>;
 const LONGEST_DAYS = 366;
 const NEAR_DAYS = 31;
 
-/** The days of an edition: from its own dates, else from its first event to its last; null when nothing has a date. */
+/** Returns the days of an edition: its own dates, otherwise those of its events; null if nothing has a date. */
 export function editionDays(
   edition: Pick<Edition, 'start' | 'end'>,
   events: readonly Timed[],

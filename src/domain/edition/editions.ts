@@ -4,7 +4,7 @@ import { later } from '../time/days.ts';
 import { endOfDay } from '../time/moments.ts';
 import type { CountdownSpan } from './countdown.ts';
 
-/** Newest first. */
+/** Sorts editions, newest first. */
 export function sortEditions(editions: readonly Edition[]): Edition[] {
   return editions.toSorted((a, b) => b.year - a.year || b.id - a.id);
 }
@@ -14,14 +14,14 @@ export function editionByYear(editions: readonly Edition[], year: number): Editi
   return sortEditions(editions).findLast((edition) => edition.year === year) ?? null;
 }
 
-/** The most recent edition; null when there is none at all. */
+/** The most recent edition; null if there is none. */
 export function lastEdition(editions: readonly Edition[]): Edition | null {
   return sortEditions(editions)[0] ?? null;
 }
 
 /**
- * The rule **Current edition**: the edition of the year, else the most recent one.
- * @throws Error when there is no edition at all.
+ * The rule **Current edition**: the edition of the year, otherwise the most recent one.
+ * @throws Error if there is no edition at all.
  */
 export function currentEdition(editions: readonly Edition[], year: number): Edition {
   const edition = editionByYear(editions, year) ?? lastEdition(editions);
@@ -31,7 +31,7 @@ export function currentEdition(editions: readonly Edition[], year: number): Edit
   );
 }
 
-/** Oldest first, with their rank: "01" for the first edition ever. */
+/** Returns editions, oldest first, with their rank: "01" for the first edition ever. */
 export function timelineOf(editions: readonly Edition[]) {
   return sortEditions(editions)
     .reverse()
@@ -44,10 +44,10 @@ export function isPast({ end, year }: Pick<Edition, 'end' | 'year'>, now: Moment
   return end.time === null ? now.day > end.day : now.instant >= end.instant;
 }
 
-/** When an edition opens and closes; its opening is null when no start is known. */
+/** When an edition opens and closes; `opening` is null if no start is known. */
 type EditionSpan = ReturnType<typeof editionSpan>;
 
-/** Where an edition stands. Null if it is not over and its start is unknown: it may or may not have begun. */
+/** Returns the phase of an edition. Null if it is not over and its start is unknown: it may or may not have begun. */
 export function editionPhase({ opening, closing }: EditionSpan, now: Date) {
   const instant = now.getTime();
   if (instant >= Date.parse(closing)) return 'over';
@@ -73,8 +73,8 @@ export function editionSpan(
 }
 
 /**
- * The edition that the page of a past edition links to: the next one that is not over, else the current one. Null if
- * there is no later edition. See the rule **Past editions stay**.
+ * Returns the edition that the page of a past edition links to: the next one that is not over, otherwise the current
+ * one. Null if there is no later edition. See the rule **Past editions stay**.
  */
 export function editionAfter(
   edition: Edition,
@@ -87,8 +87,8 @@ export function editionAfter(
 }
 
 /**
- * Opening and closing of an edition. An end without a time is the end of that day in the time zone. For the build:
- * browsers are given the instants, and no code that knows time zones.
+ * Returns opening and closing of an edition. An end without a time is the end of that day in the time zone. Used by the
+ * build only: browsers receive the instants and need no code for time zones.
  * @param timeZone IANA name.
  */
 export function countdownSpan(

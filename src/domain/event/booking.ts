@@ -31,8 +31,8 @@ type Bookable = Pick<
 >;
 
 /**
- * The rule **Booking**: tickets if the type sells them and the event has a link, else registration if the event accepts
- * it. Null if there is neither, and for self-guided routes and events that are cancelled, full or over.
+ * The rule **Booking**: tickets if the type sells them and the event has a link, otherwise registration if the event
+ * accepts it. Null if there is neither, and for self-guided routes and events that are cancelled, full or over.
  * @param options.timeZone IANA name; an event without a known end is over when its last day ends there.
  */
 export function bookingOf(
@@ -54,8 +54,8 @@ type Attendable = Pick<
 >;
 
 /**
- * The rule **Attended whole**: a workshop of several days, to all of which one comes. It takes bookings, lasts for a week at
- * most, begins and ends at an hour, and has no opening hours.
+ * The rule **Attended whole**: a workshop of several days, attended on all of them. It takes bookings, lasts for a week
+ * at most, begins and ends at an hour, and has no opening hours.
  */
 export function isAttendedWhole(event: Attendable): boolean {
   const { time, openingDays, openingHours, takesRegistration, ticketUrl } = event;

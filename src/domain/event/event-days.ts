@@ -9,16 +9,16 @@ export function isMultiDay(time: EventDays): boolean {
   return time.lastDay > time.firstDay;
 }
 
-/** Its first and its last day. */
+/** Returns the first and last day of an event as a range. */
 export const dayRangeOf = ({ firstDay, lastDay }: EventDays): DayRange => ({
   first: firstDay,
   last: lastDay,
 });
 
-/** The year in which it begins; null without a date. */
+/** Returns the year in which an event begins; null if it has no date. */
 export const yearOf = (time: EventDays | null): number | null => time && dayParts(time.firstDay).year;
 
-/** The day of an event of one day, under which lists have it; null for any other. */
+/** Returns the day under which lists show an event of one day; null for other events. */
 export function onlyDayOf(time: EventDays | null): Day | null {
   return time && !isMultiDay(time) ? time.firstDay : null;
 }

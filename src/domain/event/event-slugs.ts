@@ -10,7 +10,7 @@ const FALLBACK = 'event';
 // Characters that a URL path must escape or gives a meaning, that Windows refuses, and invisible direction marks.
 const forbidden =
   /[\p{Cc}<>:"/\\|?*#%[\]{}^`\u{200e}\u{200f}\u{202a}-\u{202e}\u{2066}-\u{2069}\u{feff}\u{fffd}]/gu;
-/** With an extension too: `con.txt` is the device as well. */
+/** Names reserved by Windows, with an extension too: `con.txt` is the device as well. */
 const reserved = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³])(?=\.|$)/i;
 const edges = /^[._]+|[._]+$/g;
 

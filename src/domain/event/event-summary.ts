@@ -1,14 +1,14 @@
 import type { LocalText } from '../text/localise.ts';
 import type { Id, Instant, EventStatus, EventTime, Position } from '../model/core.ts';
 
-/** Where an event takes place, in one language: the id tells two venues apart. */
+/** Venue of an event, in one language; the id distinguishes venues of the same name. */
 export interface EventVenue {
   placeId: Id;
   name: string;
   position: Position | null;
 }
 
-/** An event summed up in one language, from which every view takes what it shows. */
+/** Summary of an event in one language, used by every view. */
 export interface EventHead {
   id: Id;
   href: string;
@@ -18,11 +18,11 @@ export interface EventHead {
   className: string;
   type: LocalText | null;
   status: EventStatus | null;
-  /** For the visitor's clock (`opennessText`); null where no state is told. */
+  /** Openness for the visitor's clock (`opennessText`); null if no state is shown. */
   opens: string | null;
 }
 
-/** An event in the visitor's own list, in one language. */
+/** Summary of an event in the visitor's plan, in one language. */
 export interface EventSummary extends Omit<EventHead, 'id' | 'typeId' | 'opens'> {
   when: string | null;
   thumbnail: { src: string; width: number; height: number } | null;
@@ -30,22 +30,22 @@ export interface EventSummary extends Omit<EventHead, 'id' | 'typeId' | 'opens'>
   venue: EventVenue | null;
   /** Opening days and hours of an event of several days. */
   opening: string | null;
-  /** A visitor may register until it is over (**Booking**). */
+  /** A visitor may register until the event is over (**Booking**). */
   takesRegistration: boolean;
-  /** Of several days, to all of which one comes (**Attended whole**). */
+  /** The event lasts several days and is attended on all of them (**Attended whole**). */
   isAttended?: true;
-  /** What it is a part of, and what that is a part of; absent for what is no part. */
+  /** Ids of its parent, of the parent's parent and so on; absent if it has no parent. */
   wholes?: readonly Id[];
-  /** Absent where no state is told. */
+  /** Openness for the visitor's clock (`opennessText`); absent if no state is shown. */
   opens?: string;
-  /** As in the site's calendars: how often it has changed, absent for never, and since when it stands as it does. */
+  /** As in the site's calendars: number of changes, absent if there are none, and the time of its present state. */
   sequence?: number;
   modified?: Instant;
 }
 
 export type EventSummaries = Readonly<Record<Id, EventSummary>>;
 
-/** The summaries of every event as data of the site. */
+/** Data file of the site with the summaries of all events. */
 export interface SummariesFile {
   /** Day and hour of the data, in words. */
   asOf: string;

@@ -13,8 +13,8 @@ export interface EventDates {
 }
 
 /**
- * When an event takes place: from its date, else from its start. An end that is not after the start is dropped. So is an
- * end more than ten years later: a mistyped year must not fill calendars with thousands of days.
+ * Returns when an event takes place: from its date, otherwise from its start. An end that is not after the start is
+ * dropped. So is an end more than ten years later: a mistyped year must not fill calendars with thousands of days.
  * @returns null if neither date nor start is known.
  */
 export function eventTime({ date, start: begin, end }: EventDates): EventTime | null {
@@ -27,7 +27,7 @@ export function eventTime({ date, start: begin, end }: EventDates): EventTime | 
   return { start, end, firstDay: start.day, lastDay };
 }
 
-/** No event runs for longer than ten years. */
+/** The period is longer than ten years, as for a mistyped year. */
 export function runsTooLong(start: Moment, end: Moment): boolean {
   return daysBetween(start.day, end.day) > LONGEST_DAYS;
 }
@@ -48,7 +48,7 @@ export function startsOn(time: EventTime, day: Day): boolean {
   return time.firstDay === day;
 }
 
-/** The hour at which it begins, `HH:mm`; null without one. */
+/** Returns the hour at which an event begins, `HH:mm`; null if it is unknown. */
 export const hourOf = (time: EventTime | null): string | null => time?.start.time ?? null;
 
 /** The instant at which an event is over: its end, or the end of its last day in the time zone if no hour is known. */
@@ -56,7 +56,7 @@ export function endOfEvent({ end, lastDay }: Pick<EventTime, 'end' | 'lastDay'>,
   return end?.time != null ? end.instant : endOfDay(lastDay, timeZone);
 }
 
-/** Events that are not over come first; once all are over, they are in the given order. */
+/** Moves events that are over to the end; the order is otherwise kept. */
 export function overLast<Event extends Pick<FestivalEvent, 'time'>>(
   events: readonly Event[],
   now: Instant,

@@ -11,8 +11,9 @@ export function titleOf(event: Pick<FestivalEvent, 'activities'>): Localised | n
 type Titled = Pick<FestivalEvent, 'activities'>;
 
 /**
- * The event's title in the interface language, or in another language it has.
- * @param untitled title of an event that has none, so that it can be listed, found and linked; null is returned without.
+ * Returns the event's title in the interface language, or in another language it has.
+ * @param untitled title if the event has none, so that it can be listed, found and linked; without it, null is
+ * returned.
  */
 export function eventTitle(event: Titled, lang: Lang, untitled: string): LocalText;
 export function eventTitle(event: Titled, lang: Lang): LocalText | null;
@@ -41,7 +42,7 @@ export function descendantsOf(event: FestivalEvent, events: ById<FestivalEvent>)
   return [...descendants.values()];
 }
 
-/** The event that it is a part of, then the one that this is a part of, and so on. */
+/** Returns the ids of the event's parent, of the parent's parent and so on. */
 export function wholesOf({ id, parentId }: FestivalEvent, events: ById<FestivalEvent>): Id[] {
   const wholes: Id[] = [];
   for (
@@ -53,7 +54,7 @@ export function wholesOf({ id, parentId }: FestivalEvent, events: ById<FestivalE
   return wholes;
 }
 
-/** Earlier first, events without a date last. */
+/** Compares events by start: earlier first, events without a date last. */
 export function compareStarts(a: Pick<FestivalEvent, 'time'>, b: Pick<FestivalEvent, 'time'>): number {
   if (!a.time || !b.time) return Number(a.time === null) - Number(b.time === null);
   return compareMoments(a.time.start, b.time.start);

@@ -2,9 +2,9 @@ import type { Instant, Moment, FestivalEvent } from '../model/core.ts';
 import { endOfDay } from '../time/moments.ts';
 
 /**
- * A vernissage that is to come, until its hour or, while that is not known, until the end of its day in the festival's time
- * zone (**Vernissage first**). Null for one that is past, and where there is none.
- * @param now the visitor's now, or that of the build.
+ * Returns an upcoming vernissage, until its hour or, if that is unknown, until the end of its day in the festival's
+ * time zone (**Vernissage first**). Null if it is past, or if there is none.
+ * @param now the visitor's now, or the time of the build.
  */
 export function vernissageToCome(
   { vernissage }: Pick<FestivalEvent, 'vernissage'>,

@@ -31,7 +31,7 @@ export interface Position {
   longitude: number;
 }
 
-/** A picture, by the addresses it can be downloaded from, best first. Never empty. */
+/** A picture as the addresses it can be downloaded from, best first; there is at least one. */
 export interface Picture {
   sources: string[];
 }
@@ -42,9 +42,9 @@ export interface Colours {
   companion: string | null;
 }
 
-/** Records by their identifier, in their given order. */
+/** Records indexed by id, in their given order. */
 export interface ById<T> extends ReadonlyMap<Id, T> {
-  /** Undefined for an id that no record has, and for null: what refers to nothing. */
+  /** Returns undefined for an unknown id and for null, a reference to nothing. */
   get(id: Id | null): T | undefined;
   has(id: Id | null): boolean;
 }
@@ -59,7 +59,7 @@ export function byId<T extends { id: Id }>(records: readonly T[]): ById<T> {
 /** The days and hours of an event. The rules are in `domain/event/event-time.ts`. */
 export interface EventTime {
   start: Moment;
-  /** Null if the back end gives no end, or one before the start. */
+  /** Null if the back end has no end, or one that is not after the start. */
   end: Moment | null;
   firstDay: Day;
   /** The last day the event runs on, by the rule **Night belongs to its evening**. */
@@ -75,14 +75,14 @@ export interface EventType {
   isTicketed: boolean;
   /** Events of this type name their curator: exhibitions do. */
   namesCurator: boolean;
-  /** Shown on the home page, which leaves one type out. */
+  /** The home page lists this type; it leaves out one type. */
   isOnHome: boolean;
 }
 
 export interface Role {
   id: Id;
   title: Localised;
-  /** 100 if the back end gives none. */
+  /** Rank in lists; 100 if the back end has none. */
   order: number;
   isCurator: boolean;
   /** The role belongs to the festival's team (**Team**). */
@@ -98,7 +98,7 @@ export interface Participant {
 export interface Activity {
   id: Id;
   title: Localised;
-  /** The title as the back end writes it, where to set it (**Typography**) would change the address made of it. */
+  /** The title before **Typography** was applied; set only if typesetting would change the event's address. */
   titleInAddress?: string;
   intro: LocalisedHtml;
   description: LocalisedHtml;
@@ -116,19 +116,19 @@ export interface Photo {
   id: Id;
   picture: Picture;
   title: Localised;
-  /** What it shows, for readers who cannot see it. */
+  /** Alternative text: what the photograph shows, for readers who cannot see it. */
   description: Localised;
-  /** The credit shown beside it, exactly as it must be written; its photographer's name where none is given. */
+  /** Credits to show with the photograph, exactly as written; the photographer's name if none is given. */
   credits: string[];
-  /** Null where the credits alone say who took it. */
+  /** Null if the photographer is named only in the credits. */
   photographer: string | null;
-  /** When it was taken: `yyyy` or `yyyy-MM-dd`. */
+  /** Date on which the photograph was taken: `yyyy` or `yyyy-MM-dd`. */
   takenOn: string | null;
-  /** Address or words. */
+  /** Licence, as an address or in words. */
   licence: string | null;
-  /** The press may print it, under `rights`. */
+  /** The press may print the photograph, under the terms in `rights`. */
   isForPress: boolean;
-  /** Its rights in words. */
+  /** Terms of use, in words. */
   rights: Localised;
 }
 
@@ -140,14 +140,14 @@ export interface Video {
   fileUrl: string | null;
 }
 
-/** The status of an event that is not as planned (**Status**). Postponed: its new date is not yet known. */
+/** Status of an event that is cancelled, postponed (its new date is not yet known) or full (**Status**). */
 export type EventStatus = 'cancelled' | 'postponed' | 'full';
 
 /** Price of admission; at least one of the two fields is known. */
 export interface Price {
-  /** In words: who pays what. */
+  /** Prices in words: who pays what. */
   words: Localised;
-  /** The full price in the festival's currency; 0 is free. Null where only words are given. */
+  /** The full price in the festival's currency; 0 is free. Null if only words are given. */
   amount: number | null;
 }
 
@@ -163,14 +163,14 @@ export interface FestivalEvent {
   vernissage: Moment | null;
   openingDays: Localised;
   openingHours: string | null;
-  /** Closed on these days, whatever its opening days say. */
+  /** Days on which the event is closed, whatever its opening days say. */
   closures: Day[];
   /** http(s) only. */
   ticketUrl: string | null;
   /** http(s) only. */
   externalUrl: string | null;
   takesRegistration: boolean;
-  /** Null if as planned. */
+  /** Null if the event takes place as planned. */
   status: EventStatus | null;
   isInProgramme: boolean;
   /** A route that visitors walk by themselves, all season: see `domain/event/booking.ts`. */
@@ -178,19 +178,19 @@ export interface FestivalEvent {
   activities: Activity[];
   photos: Photo[];
   videos: Video[];
-  /** Null where nothing is said of it. */
+  /** Null if the price is unknown. */
   price: Price | null;
-  /** Spoken or signed: BCP 47 tags, e.g. `fr`, `ar`, `fsl`. */
+  /** Spoken and signed languages as BCP 47 tags, e.g. `fr`, `ar`, `fsl`. */
   languages: string[];
-  /** Number of places; null where they are not counted. */
+  /** Number of places; null if they are not counted. */
   capacity: number | null;
-  /** When it was to begin before it was given the date it has; null if it never had another. */
+  /** Start announced before the event was moved to its present date; null if it was never moved. */
   previousStart: Moment | null;
 }
 
 /** A record that the back end no longer lists, as last known. It keeps its address, and its page, but appears in no list. */
 export type Withdrawn<T> = T & {
-  /** When a pull first missed it. */
+  /** Time of the first pull that did not find the record. */
   withdrawnAt: Instant;
 };
 export type WithdrawnEvent = Withdrawn<FestivalEvent>;

@@ -24,12 +24,12 @@ export interface Edition {
   image: Picture | null;
   colours: Colours;
   start: Moment | null;
-  /** With a day only, the edition is over when that Tunis day is. */
+  /** If only the day is known, the edition is over when that day ends in the festival's time zone. */
   end: Moment | null;
   editorial: LocalisedHtml;
   partnerIds: Id[];
   press: EditionPress;
-  /** Days on which what is “closed on public holidays” is. */
+  /** Days that opening hours call “public holidays”. */
   publicHolidays: PublicHoliday[];
 }
 
@@ -38,7 +38,7 @@ export interface PublicHoliday {
   name: Localised;
 }
 
-/** Texts that an edition gives to the press. Its press desk has more: see `domain/press/`. */
+/** Press texts of an edition in the back end. The press desk shows more: see `domain/press/`. */
 export interface EditionPress {
   contact: PressContact | null;
   figures: KeyFigure[];
@@ -54,7 +54,7 @@ export interface Presentations {
   long: Localised;
 }
 
-/** At least one of them is there. */
+/** At least one field is not null. */
 export interface PressContact {
   name: string | null;
   email: string | null;
@@ -65,7 +65,7 @@ export interface PressContact {
 export interface KeyFigure {
   value: Localised;
   label: Localised;
-  /** Where the number comes from; empty if the back end does not say. */
+  /** Source of the figure; empty if the back end does not name one. */
   source: Localised;
 }
 
@@ -140,7 +140,7 @@ export interface Festival {
   activityKinds: ActivityKind[];
   roles: Role[];
   persons: Person[];
-  /** Everyone who holds a role, in an activity or in the festival itself: the team may have no other place. */
+  /** Everyone who has a role in an activity or in the festival itself; some of the team are listed only here. */
   participants: Participant[];
   places: Place[];
   partners: Partner[];
@@ -189,15 +189,15 @@ export interface Place {
   id: Id;
   name: Localised;
   address: Localised;
-  /** Both or none: a place with half a position has no position. */
+  /** Null unless both latitude and longitude are known. */
   position: Position | null;
-  /** How to come, in words. */
+  /** How to get there, in words. */
   directions: Localised;
   accessibility: Accessibility[];
-  /** Days on which it is open, in words; its hours on these days. Events there may have others. */
+  /** The venue's own opening days, in words, and its hours on these days. Events there may have others. */
   openingDays: Localised;
   openingHours: string | null;
-  /** As it is written, e.g. `+216 71 000 000`. */
+  /** Phone number as written in the back end, e.g. `+216 71 000 000`. */
   phone: string | null;
   /** http(s) only. */
   website: string | null;
@@ -213,5 +213,5 @@ export const accessibilities = [
   'level',
 ] as const;
 
-/** `stepFree`: by wheelchair, with a ramp or a lift where need be; `level`: without any step. */
+/** `stepFree`: accessible by wheelchair, by a ramp or a lift if needed; `level`: without any step. */
 export type Accessibility = (typeof accessibilities)[number];

@@ -1,22 +1,22 @@
 import { langs, type TextLang } from './languages.ts';
 
-/* Apart from the lists of languages, which the script of every page contains: this table would come with them. */
+/* Separate from `languages.ts`, which the script of every page contains: this table would be bundled with it. */
 
 interface Language {
-  /** Its name in itself. */
+  /** Name of the language in the language itself. */
   name: string;
   /** BCP 47, for numbers, lists and plural forms. */
   locale: string;
-  /** BCP 47, for the names of months and weekdays, where engines disagree about those of `locale`. */
+  /** BCP 47, for the names of months and weekdays; set if engines disagree about those of `locale`. */
   dateLocale?: string;
-  /** As link previews want it. */
+  /** Value of `og:locale` in link previews. */
   openGraph: string;
   direction: 'ltr' | 'rtl';
   /** Languages in which a missing text is shown instead, best first (**Other language shown**). */
   fallbacks: readonly TextLang[];
 }
 
-/** How each says its times stands in `domain/time`: `clock-style.ts`, `clock-ranges.ts` and `format-dates.ts`. */
+/** The formats of times and dates are in `domain/time`: `clock-style.ts`, `clock-ranges.ts`, `format-dates.ts`. */
 export const languages: Readonly<Record<TextLang, Language>> = {
   fr: {
     name: 'Français',
@@ -28,7 +28,7 @@ export const languages: Readonly<Record<TextLang, Language>> = {
   en: {
     name: 'English',
     locale: 'en-GB',
-    // For "Sep": the British "Sept" is not everywhere.
+    // For "Sep": not every engine has the British "Sept".
     dateLocale: 'en-US',
     openGraph: 'en_GB',
     direction: 'ltr',
@@ -43,7 +43,7 @@ export const languages: Readonly<Record<TextLang, Language>> = {
   },
 };
 
-/** The `dir` of a text in another language than its page; none where all pages are written in the same direction. */
+/** The `dir` of a text in another language than its page; undefined if all pages are written in that direction. */
 export function directionOf(lang: TextLang): 'ltr' | 'rtl' | undefined {
   const { direction } = languages[lang];
   return langs.some((one) => languages[one].direction !== direction) ? direction : undefined;

@@ -3,7 +3,7 @@ export const textLangs = ['fr', 'en', 'ar'] as const;
 
 export type TextLang = (typeof textLangs)[number];
 
-/** Languages of the site: the first is the reference, and the one shown where the visitor's is not known. */
+/** Languages of the site. The first is the reference, and is used if the visitor's language is unknown. */
 export const langs = ['fr', 'en'] as const satisfies readonly TextLang[];
 
 export type Lang = (typeof langs)[number];
@@ -14,9 +14,9 @@ export const isLang = (value: unknown): value is Lang => langs.some((lang) => la
 
 export const isTextLang = (value: unknown): value is TextLang => textLangs.some((lang) => lang === value);
 
-/** The languages of the site, this one first. */
+/** Returns the languages of the site, beginning with the given one. */
 export const langsFrom = (first: Lang): Lang[] => [first, ...langs.filter((lang) => lang !== first)];
 
-/** Something for each language of the site. */
+/** Builds a record with a value for each language of the site. */
 export const byLang = <T>(make: (lang: Lang) => T): Record<Lang, T> =>
   Object.fromEntries(langs.map((lang) => [lang, make(lang)])) as Record<Lang, T>;

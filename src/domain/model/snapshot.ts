@@ -1,13 +1,13 @@
 import type { Festival } from './festival.ts';
 import type { Id, Instant, Localised } from './core.ts';
 
-/** A media file kept beside the snapshot, named by its content. */
+/** A media file stored next to the snapshot, named by its content. */
 export interface MediaFile {
   /** Content hash, 16 hex digits; the file is `{hash}.{extension}` in the media folder. */
   hash: string;
   extension: 'jpg' | 'png' | 'webp' | 'avif' | 'gif' | 'svg' | 'pdf' | 'mp4';
   bytes: number;
-  /** Pixels, as displayed (orientation applied); null for what is not a picture. */
+  /** Pixels, as displayed (orientation applied); null if the file is not a picture. */
   size: { width: number; height: number } | null;
 }
 
@@ -16,7 +16,7 @@ export type MediaIndex = Record<string, MediaFile>;
 
 export type NumberedList = 'editions' | 'eventTypes' | 'events' | 'persons' | 'places';
 
-/** Numbers under which records were published, and are for ever, by those that the back end has for them now. */
+/** Permanent ids under which records were published, keyed by the ids that the back end has for them now. */
 export type Renumbered = Partial<Record<NumberedList, Readonly<Record<Id, Id>>>>;
 
 /** Where and when a snapshot was taken. */
@@ -27,32 +27,32 @@ export interface SnapshotManifest {
   /** Hash of the snapshot's content: same digest, same site. */
   digest: string;
   counts: Record<Exclude<keyof Festival, `withdrawn${string}`>, number>;
-  /** The next pull is compared with this. This and the following fields are absent in a snapshot of an earlier version. */
+  /** Reference for the next pull. This field and those below are absent from snapshots of earlier versions. */
   guards?: PullGuards;
   recordDates?: RecordDates;
-  /** How often the date, place, title or status of each event has changed; absent where it never has. */
+  /** Number of changes of the date, place, title or status of each event; absent for events without changes. */
   revisions?: Record<Id, number>;
   renumbered?: Renumbered;
   /** When each sealed edition was sealed, by its year. */
   sealedAt?: Record<number, Instant>;
-  /** Made of sealed editions, while the back end could not be read. */
+  /** Set if the back end could not be read and the snapshot consists of sealed editions only. */
   isOfSealsOnly?: true;
 }
 
-/** When each record was first taken as it stands now, by its id. */
+/** Time at which each record was first pulled in its present state, by its id. */
 export type RecordDates = Record<'edition' | 'event' | 'person', Record<Id, Instant>>;
 
-/** Recorded by one pull for the next, so that lost data can be told from a change. */
+/** Recorded by one pull for the next, so that lost data can be distinguished from a change. */
 export interface PullGuards {
   /** The highest count the festival ever had, by list; lowered only when a loss is accepted. */
   highWater: Record<string, number>;
   /** Number of records in each list, by its path. */
   listed: Record<string, number>;
-  /** Since when a list or page that had content has been empty, by its path. */
+  /** Time since when a list or page that had content has been empty, by its path. */
   emptySince: Record<string, Instant>;
 }
 
-/** One thing a pull left out, by its path as in `/api/evenements/ [12].activite[0].id`, and why. */
+/** A value that a pull left out, with its path as in `/api/evenements/ [12].activite[0].id`, and the reason. */
 export interface Quarantined {
   path: string;
   id: Id | null;
@@ -74,8 +74,8 @@ export interface Change {
   /** The last time and place of an event that moved or was removed, or the previous title. */
   before: ({ title?: Localised } & Partial<TimeAndPlace>) | null;
   /**
-   * When and where an event took place once it had changed; null for what was removed, and for editions and persons.
-   * Absent in records of earlier versions.
+   * Time and place of an event after the change; null if it was removed, and for editions and persons. Absent in
+   * records of earlier versions.
    */
   after?: TimeAndPlace | null;
 }
@@ -89,7 +89,7 @@ export interface TimeAndPlace {
   place?: Localised;
 }
 
-/** A former address of a record. It is kept for ever: links to it may still be in use years later. */
+/** A former address of a record. It is kept permanently: links to it may still be in use years later. */
 export interface FormerAddress {
   entity: ChangedEntity;
   id: Id;
@@ -106,7 +106,7 @@ export interface FormerAddress {
 export interface ChangeRecord {
   /** Latest last; the oldest are dropped. */
   changes: Change[];
-  /** Bounded by what the festival ever published, so never dropped. */
+  /** Never dropped: their number is bounded by what the festival has published. */
   formerAddresses: FormerAddress[];
 }
 

@@ -10,24 +10,24 @@ import {
 export const NOW_GROUPS = ['on', 'soon', 'tonight', 'closing', 'next', 'last', 'today'] as const;
 export type NowGroup = (typeof NOW_GROUPS)[number];
 
-/** Where an event stands at some moment. */
+/** Group and state of an event at a given moment. */
 export interface Standing {
   group: NowGroup;
   isOpen: boolean;
-  /** Until when it is open, else when it begins or opens, as far as that is known: it is listed by that hour. */
+  /** When the event closes if it is open, otherwise when it begins or opens; null if unknown. The sorting key. */
   at: number | null;
 }
 
 const MINUTE = 60_000;
-/** Events that begin, or close, within this time are in groups of their own. */
+/** Events that begin or close within this time are listed in separate groups. */
 const SOON = 120 * MINUTE;
 /** A visit shorter than that is not worth the walk (**Worth the walk**). */
 const VISIT = 30 * MINUTE;
 
 /**
- * The rule **On now**; null for what has no place on the page at that moment.
+ * The rule **On now**; null for events that the page does not list at that moment.
  * @param now in milliseconds since 1970.
- * @param walk minutes to its venue, if they are known.
+ * @param walk minutes on foot to its venue; null if unknown.
  */
 export function standingAt(
   openness: Openness,
@@ -37,7 +37,7 @@ export function standingAt(
 ): Standing | null {
   const state = stateAt(openness, now, today);
   if (state.kind === 'vernissage') return { group: 'tonight', isOpen: state.at <= now, at: state.at };
-  // Visitors still look here for an event that was to take place today.
+  // Visitors still look for a cancelled event on its day.
   if (state.kind === 'cancelled') {
     const isToday = beginningOf(openness) < today.ends && now < openness.over;
     return isToday ? { group: 'today', isOpen: false, at: null } : null;
@@ -54,7 +54,7 @@ export function standingAt(
   return state.kind === 'opens' || state.kind === 'untold' ? { group: 'today', isOpen: false, at } : null;
 }
 
-/** The rule **Worth the walk**: it closes soon, but not before a visit of half an hour. */
+/** The rule **Worth the walk**: it closes soon, but there is time for the walk and a visit of half an hour. */
 function isWorthTheWalk(left: number, walk: number | null): boolean {
   return left <= SOON && left >= (walk ?? 0) * MINUTE + VISIT;
 }

@@ -1,10 +1,10 @@
 import { nextOpening, type Openness, type TodaySpan } from '../event/openness/openness.ts';
 import { type NowGroup, type Standing, standingAt } from './now-groups.ts';
 
-/** Something that may be listed, and how far it is. */
+/** An event that may be listed, with the walk to it. */
 export interface NowItem {
   openness: Openness;
-  /** Minutes on foot, where a place to start from was chosen and its venue is known. */
+  /** Minutes on foot; null unless a starting point was chosen and the venue is known. */
   walk: number | null;
 }
 
@@ -16,15 +16,16 @@ export interface Listed<Item> extends Standing {
 const MOST_NEXT = 6;
 const openGroups: readonly NowGroup[] = ['on', 'soon', 'tonight', 'closing'];
 
-/** Something is open, on, or soon to be; else what opens next is to be told. */
+/** True if any event is open, on now or soon; otherwise the page lists the events that open next. */
 export function isAnythingOn(listed: readonly Standing[]): boolean {
   return listed.some(({ group, isOpen }) => isOpen || openGroups.includes(group));
 }
 
 /**
- * What is to be listed at a moment, each event once, in the order of its group: the nearest first when walks are known,
- * else by its hour. When nothing is on, what opens next is listed instead of that; all of it opens at the same instant.
- * @param now milliseconds since 1970. @param today the day at the festival that holds it.
+ * Returns the events to list at a moment, each once, sorted within a group: nearest first if walks are known, otherwise
+ * by hour. If nothing is on, the events that open next move to the group `next`; they all open at the same instant.
+ * @param now milliseconds since 1970.
+ * @param today the festival's day that contains `now`.
  */
 export function nowList<Item extends NowItem>(
   items: readonly Item[],

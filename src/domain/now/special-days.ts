@@ -8,9 +8,9 @@ import type { PublicHoliday } from '../model/festival.ts';
 type Openable = Pick<FestivalEvent, 'time' | 'status' | 'openingDays' | 'openingHours' | 'closures'>;
 
 /**
- * The days on which the week does not hold (**Opening hours**), in order: public holidays, and days on which something is
- * closed that is open on other such weekdays.
- * @param days those of the edition.
+ * Returns the days that differ from the regular week (**Opening hours**), in order: public holidays, and days on which
+ * an event is closed although it is otherwise open on that weekday.
+ * @param days of the edition.
  */
 export function specialDaysOf<Event extends Openable>(
   events: readonly Event[],

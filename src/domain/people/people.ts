@@ -29,7 +29,7 @@ export function initialsOf({ firstName, lastName }: Named): string {
   return [firstName, lastName].map((name) => Array.from(name ?? '')[0]?.toUpperCase() ?? '').join('');
 }
 
-/** By last name, then by first name; a person with one name only is sorted by that. */
+/** Sorts by last name, then by first name; a person with one name only is sorted by that. */
 export function sortPeople<T extends Named>(people: readonly T[], lang: Lang): T[] {
   const key = ({ firstName, lastName }: Named): string => lastName ?? firstName ?? '';
   return people.toSorted(
@@ -47,12 +47,12 @@ export function participantsOf(event: Pick<FestivalEvent, 'activities'>): Partic
   return event.activities.flatMap(({ participants }) => participants);
 }
 
-/** The role titled 'Artistes', in either language field: the back end has no id for it. */
+/** The role is titled 'Artistes', in either language field: the back end has no id for it. */
 function isArtists({ fr, en }: Localised): boolean {
   return [fr, en].some((title) => title?.trim().toLowerCase() === 'artistes');
 }
 
-/** Who takes part, with their role; those of an unknown role are left out. */
+/** Returns participants with their role; those of an unknown role are left out. */
 const inKnownRoles = (participants: readonly Participant[], roles: ById<Role>) =>
   participants.flatMap(({ personId, roleId }) => {
     const role = roles.get(roleId);
@@ -110,9 +110,9 @@ export function workOfPerson(
     ({ editionId }) => by.edition.get(editionId) ?? null,
   );
   return Array.from(byEdition, ([edition, its]) => ({
-    /** Null for events of no edition that is known. */
+    /** Null for events of an unknown edition. */
     edition,
-    /** Their leading role in it; null if none is known. */
+    /** The person's leading role in the edition; null if none is known. */
     leading: rolesIn(its)[0] ?? null,
     events: its.map((event) => ({ event, roles: rolesIn([event]) })),
   })).sort((a, b) => (b.edition?.year ?? 0) - (a.edition?.year ?? 0));

@@ -10,7 +10,7 @@ export interface MapPoint<T = Place> {
   places: T[];
 }
 
-/** About a metre: two places closer than that cannot be told apart on the map. */
+/** About a metre: places closer than that cannot be distinguished on the map. */
 const DECIMALS = 5;
 const FIRST_LETTER = 0x61;
 
@@ -42,7 +42,7 @@ export function placeName(placeId: Id | null, places: ById<Place>, lang: Lang) {
   return place ? localise(place.name, lang) : null;
 }
 
-/** Events grouped by type, types in their order. Those without a known type come last, under null. */
+/** Groups events by type, in the order of the types. Events without a known type are last, under null. */
 export function groupByType<T extends Pick<FestivalEvent, 'typeId'>>(
   events: readonly T[],
   types: readonly EventType[],

@@ -6,10 +6,10 @@ import type { Day, FestivalEvent } from '../model/core.ts';
 import type { Place } from '../model/festival.ts';
 import { daysFrom, type DayRange, earlier, later, weekdayOf } from '../time/days.ts';
 
-/** A week of hours at a venue, with the days on which it does not hold. */
+/** Weekly hours of a venue, with the days that differ from them. */
 export interface VenueSchedule<Event> {
   hours: OpeningHours;
-  /** The venue keeps these hours itself, whatever is on. */
+  /** These are the venue's own hours, whatever its events are. */
   isOwn: boolean;
   /** Events that can be visited at these hours. */
   events: readonly Event[];
@@ -23,7 +23,7 @@ export interface VenueSchedule<Event> {
 export interface DayException {
   day: Day;
   hours: DayHours;
-  /** The hour at which what is on opens for the first time (**Vernissage first**). */
+  /** Hour of the first opening (**Vernissage first**), `HH:mm`; set if the closing hour is unknown. */
   from?: string;
 }
 
@@ -35,8 +35,8 @@ type Visited = Pick<
 /**
  * The rule **Hours of a venue**.
  * @param events of one edition, at the venue.
- * @param edition its `days` are null where it has no dates.
- * @returns the venue's own hours first, then those that differ from them, by their first event.
+ * @param edition `days` is null if it has no dates.
+ * @returns the venue's own hours first, then those of events that differ from them, in the order of the events.
  */
 export function venueSchedules<Event extends Visited>(
   venue: Pick<Place, 'openingDays' | 'openingHours'>,
@@ -69,7 +69,7 @@ interface Visit<Event> {
   hours: OpeningHours;
 }
 
-/** Null for what has no days to choose from, for what does not take place, and for words that cannot be read. */
+/** Null for events of one day, events that do not take place, and opening hours that cannot be read. */
 function visitOf<Event extends Visited>(event: Event): Visit<Event> | null {
   const { time } = event;
   if (!time || !isMultiDay(time) || !takesPlace(event)) return null;
@@ -80,7 +80,7 @@ function visitOf<Event extends Visited>(event: Event): Visit<Event> | null {
 const keyOf = (hours: OpeningHours, closures: readonly Day[]): string =>
   JSON.stringify([hours, closures.toSorted()]);
 
-/** @throws TypeError without visits. */
+/** @throws TypeError if there are no visits. */
 const spanOf = (visits: readonly Pick<Visit<unknown>, 'days'>[]): DayRange => ({
   first: visits.map(({ days }) => days.first).reduce(earlier),
   last: visits.map(({ days }) => days.last).reduce(later),
@@ -101,7 +101,7 @@ function exceptionsOf(
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** The hours of a day on which all that is on opens for the first time; its closing is not always known. */
+/** Returns the hours of a day, cut at the first hour if all events of that day first open on it. */
 function fromFirstHour(hours: DayHours, day: Day, events: readonly Visited[]): Omit<DayException, 'day'> {
   const firsts = events
     .filter(({ time }) => time && runsOn(time, day))

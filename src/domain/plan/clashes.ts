@@ -16,8 +16,8 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 export type Placed = Plannable & { venue: EventVenue | null };
 
 /**
- * Why two events cannot both be seen whole: they overlap; nobody comes from the one to the other in time; or one of them
- * goes on for days whose hours are not told, and the other is on one of these.
+ * Why a visitor cannot see the whole of two events. `overlap`: they overlap. `far`: nobody can get from one to the
+ * other in time. `days`: one lasts several days at unknown hours, and the other is on one of these days.
  */
 export type ClashKind = 'overlap' | 'far' | 'days';
 
@@ -26,19 +26,19 @@ export interface Clash<T> {
   kind: ClashKind;
 }
 
-/** A time at which a visitor is at an event; its end is its start where no end is known. Milliseconds since 1970. */
+/** A visitor's time at an event, in milliseconds since 1970. `ends` equals `starts` if no end is known. */
 interface Stay<T> {
   event: T;
   starts: number;
   ends: number;
   isEndKnown: boolean;
-  /** When it really is on within these hours is not told. */
+  /** The actual hours of the event within this period are unknown. */
   isUntold: boolean;
 }
 
 /**
- * The rule **Clash**: for each event that cannot be seen whole beside others, these others, by their hours. Each is
- * compared with those only that begin before one could have left it: 300 events of a month are compared some thousand times.
+ * The rule **Clash**: returns the clashes of each event, by hours. An event is compared only with those that begin
+ * before it ends, or within the longest way after it: 300 events of a month take about a thousand comparisons.
  */
 export function clashesOf<T extends Placed>(events: readonly T[]): ReadonlyMap<Id, readonly Clash<T>[]> {
   const stays = events.flatMap(staysOf).sort((one, other) => one.starts - other.starts);
@@ -62,7 +62,7 @@ export function clashesOf<T extends Placed>(events: readonly T[]): ReadonlyMap<I
   return clashes;
 }
 
-/** What lasts for days at hours that are not told is at most on from its first hour to its last, each day. */
+/** An event of several days at unknown hours is assumed to last from its first hour to its last, each day. */
 function staysOf<T extends Placed>(event: T): Stay<T>[] {
   const hours = hoursInPlan(event);
   if (!hours) return [];
@@ -87,14 +87,14 @@ function clashBetween<T extends Placed>(earlier: Stay<T>, later: Stay<T>): Clash
   const [start, end] = [one.venue?.position, other.venue?.position];
   if (isUntold || !earlier.isEndKnown || !start || !end) return null;
   const isTooLate = later.starts - earlier.ends < quickestWay(metresBetween(start, end));
-  // Where one could run, the way that is told beside the two is warning enough.
+  // If a visitor could run, the walk shown between the two events is warning enough.
   return isTooLate && walkLength(walkingMinutes(start, end)) === 'longWalk' ? 'far' : null;
 }
 
-/** Milliseconds that nobody comes below. */
+/** Returns the least time in milliseconds in which anybody can cover the distance. */
 const quickestWay = (metres: number): number => (metres / QUICKEST_PACE) * MINUTE_MS;
 
-/** Metres that no two of the events are farther apart. */
+/** Returns an upper bound, in metres, of the distance between any two of the events. */
 function farthest(events: readonly Placed[]): number {
   const positions = events.flatMap(({ venue }) => venue?.position ?? []);
   const [first] = positions;
@@ -131,13 +131,13 @@ function walkBetween<T extends Placed>(from: T, to: T) {
   return {
     from,
     to,
-    /** Minutes on foot (**Walking minutes**); null where it is too far to walk. */
+    /** Minutes on foot (**Walking minutes**); null if it is too far to walk. */
     minutes,
-    /** As the crow flies. */
+    /** In a straight line. */
     metres,
     /** Minutes between the end of one and the beginning of the other; null if the end is not known. */
     minutesLeft,
-    /** On foot one comes too late, or by any means where it is too far to walk. */
+    /** The visitor arrives too late on foot, or by any means if it is too far to walk. */
     isTight,
   };
 }

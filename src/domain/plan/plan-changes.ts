@@ -2,7 +2,7 @@ import type { Id, EventStatus, EventTime } from '../model/core.ts';
 import { daySpan } from '../time/zone-clock.ts';
 import type { SavedEvent, SavedFacts } from './saved-event.ts';
 
-/** Something about an event that is not as it was when it was saved. */
+/** A difference between an event now and when it was saved. */
 export type PlanChange =
   | { kind: 'withdrawn' }
   | { kind: 'time'; was: EventTime | null; now: EventTime | null }
@@ -12,8 +12,8 @@ export type PlanChange =
 type Compared = Pick<SavedFacts, 'status' | 'time' | 'venue'>;
 
 /**
- * What the site says now of every event to come that may be another than when it was first published: its status alone
- * where it never changed; null for one that it no longer has.
+ * Present facts of every event that is not over and may have changed since it was published: only its status if nothing
+ * else ever changed; null if the event was withdrawn.
  */
 export type ChangedEvents = Readonly<Record<Id, Partial<Compared> | null>>;
 
@@ -24,14 +24,14 @@ export interface Clock {
   timeZone: string;
 }
 
-/** It has ended, or its last day has where no hour is known; never without a date. */
+/** The event has ended, or its last day has if no hour is known. An event without a date is never over. */
 export function isOver(time: EventTime | null, { now, timeZone }: Clock): boolean {
   if (!time) return false;
   const { end, lastDay } = time;
   return (end?.time == null ? daySpan(lastDay, timeZone).ends : Date.parse(end.instant)) <= now;
 }
 
-/** The saved events that are not as they were (**Since it was saved**). */
+/** Returns the saved events that have changed (**Since it was saved**). */
 export function changedInPlan(
   plan: readonly SavedEvent[],
   changed: ChangedEvents,
@@ -39,15 +39,15 @@ export function changedInPlan(
 ): SavedEvent[] {
   return plan.filter(({ id, facts }) => {
     if (!facts) return false;
-    // What is not listed is as planned, and as it ever was.
+    // An event that is not listed is as planned and has never changed.
     const current = changed[id] === null ? null : { ...facts, status: null, ...changed[id] };
     return changesSince(facts, current, clock).length > 0;
   });
 }
 
 /**
- * The rule **Since it was saved**: nothing is told of what is over.
- * @param current what the site says now; null when it no longer has the event.
+ * The rule **Since it was saved**; no changes are reported for events that are over.
+ * @param current present facts; null if the site no longer has the event.
  */
 export function changesSince(saved: Compared, current: Compared | null, clock: Clock): PlanChange[] {
   if (isOver((current ?? saved).time, clock)) return [];
@@ -62,7 +62,7 @@ export function changesSince(saved: Compared, current: Compared | null, clock: C
   return changes;
 }
 
-/** Days and hours as they are told. */
+/** Returns the days and hours that are shown, as a string to compare. */
 function timeText(time: EventTime | null): string {
   if (!time) return '';
   const { start, end, firstDay, lastDay } = time;

@@ -11,9 +11,9 @@ export interface Plannable {
   day: Day | null;
   /** The evening on which an exhibition opens. */
   vernissage: Moment | null;
-  /** Of several days, to all of which one comes (**Attended whole**). */
+  /** The event lasts several days and is attended on all of them (**Attended whole**). */
   isAttended: boolean;
-  /** What it is a part of, and what that is a part of. */
+  /** Ids of its parent, of the parent's parent and so on. */
   wholes: readonly Id[];
   /** No longer in the programme. */
   isWithdrawn: boolean;
@@ -24,7 +24,7 @@ export interface PlanDay<T> {
   events: T[];
 }
 
-/** The rule **Plan by day**: days in order; within one what has no hour first, then by the hour. */
+/** The rule **Plan by day**: days in order; within a day, events without an hour first, then by the hour. */
 export function planByDay<T extends Plannable>(events: readonly T[]) {
   const dated = events.filter(({ time }) => time !== null);
   const byDay = new Map<Day, T[]>();
@@ -44,14 +44,14 @@ export function planByDay<T extends Plannable>(events: readonly T[]) {
   };
 }
 
-/** When it begins on the day that it stands under: its hour, or that of its opening evening; null without one. */
+/** Returns when an event begins on its day of the plan: its hour, or that of its vernissage; null if it has none. */
 export function startInPlan({ time, day, vernissage, isAttended }: Plannable): Moment | null {
   if (!time) return null;
   if (!isMultiDay(time) || isAttended) return time.start.time === null ? null : time.start;
   return vernissage !== null && vernissage.day === day ? vernissage : null;
 }
 
-/** When it begins and ends, in milliseconds since 1970; null without an hour, and for what does not take place. */
+/** Returns when an event begins and ends, in milliseconds since 1970; null if it has no hour or does not take place. */
 export function hoursInPlan(event: Plannable): { starts: number; ends: number | null } | null {
   const start = startInPlan(event);
   if (!start || event.isWithdrawn || !takesPlace(event)) return null;
@@ -59,7 +59,7 @@ export function hoursInPlan(event: Plannable): { starts: number; ends: number | 
   return { starts: Date.parse(start.instant), ends: end?.time == null ? null : Date.parse(end.instant) };
 }
 
-/** The day chosen for an event of several days; null where none is, or its dates have moved away from it. */
+/** Returns the day chosen for an event of several days; null if there is none, or if the event no longer runs on it. */
 export function chosenDay({ time, day }: Pick<Plannable, 'time' | 'day'>): Day | null {
   return time && day !== null && isMultiDay(time) && runsOn(time, day) ? day : null;
 }
@@ -73,7 +73,7 @@ function byHour(one: Plannable, other: Plannable): number {
   return hourOf(one).localeCompare(hourOf(other)) || one.id - other.id;
 }
 
-/** An empty text stands before every instant. */
+/** Returns the instant to sort by. An empty string is sorted before every instant. */
 const hourOf = (event: Plannable): Instant => startInPlan(event)?.instant ?? '';
 
 const lastDayOf = ({ time }: Plannable): Day => time?.lastDay ?? '';

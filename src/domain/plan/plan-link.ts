@@ -3,7 +3,7 @@ import { isDay } from '../time/days.ts';
 
 const PREFIX = '#e=';
 
-/** An event that somebody shares, on the day that they chose for it; null for any day, or the only one. */
+/** A shared event, with the day that was chosen for it; `day` is null for any day, or the only one. */
 export interface SharedEvent {
   id: Id;
   day: Day | null;
@@ -11,7 +11,7 @@ export interface SharedEvent {
 
 export type SharedPlan = NonNullable<ReturnType<typeof readPlanHash>>;
 
-/** The part of a link that shares a plan, after the page's address: `#e=12,57.20241013`. */
+/** Returns the fragment that shares a plan, after the page's address: `#e=12,57.20241013`. */
 export const planHash = (events: readonly SharedEvent[]): string => PREFIX + events.map(entryOf).join(',');
 
 const entryOf = ({ id, day }: SharedEvent): string =>
@@ -30,7 +30,7 @@ export function readPlanHash(hash: string) {
   const unreadable = new Set<string>();
   for (const entry of entries) {
     const { id, day, isWhole } = readEntry(entry);
-    // An event with a day that is none is shared still, for any day.
+    // An event with an invalid day is still shared, for any day.
     if (id !== null && !events.has(id)) events.set(id, { id, day });
     if (!isWhole) unreadable.add(entry);
   }

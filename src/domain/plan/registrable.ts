@@ -5,11 +5,11 @@ import { type Clock, isOver } from './plan-changes.ts';
 import type { SavedEvent } from './saved-event.ts';
 
 interface Given extends Clock {
-  /** Null where nobody is signed in. */
+  /** Null if nobody is signed in. */
   subscriptions: readonly Subscription[] | null;
 }
 
-/** Saved events that one may register for and is not registered for yet (**Registered**). */
+/** Returns the saved events that the visitor may register for and is not registered for yet (**Registered**). */
 export function registrable(
   plan: readonly SavedEvent[],
   summaries: EventSummaries,

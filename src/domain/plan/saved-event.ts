@@ -13,14 +13,14 @@ export type SavedFacts = Pick<
 /** An event in the visitor's plan. */
 export interface SavedEvent {
   id: Id;
-  /** The day chosen for an event of several days; null for any of them. */
+  /** The day chosen for an event of several days; null for any day. */
   day: Day | null;
   title: LocalText | null;
-  /** Null where the site's data were not at hand: they are filled in once they are. */
+  /** Null if the site's data were not available; filled in once they are. */
   facts: SavedFacts | null;
 }
 
-/** A copy of what the site says now of an event. */
+/** Copies the present facts of an event. */
 export function copyOf(id: Id, summary: EventSummary): Omit<SavedEvent, 'day'> {
   const { title, href, className, status, time, venue, isAttended, wholes, sequence } = summary;
   const facts: SavedFacts = { href, className, status, time, venue };
@@ -33,8 +33,8 @@ export function copyOf(id: Id, summary: EventSummary): Omit<SavedEvent, 'day'> {
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * The plan as a browser stored it. What another version, another tab or somebody's hand has spoilt is read as far as it
- * can be: an event is lost only if its id is.
+ * Reads the plan that a browser stored. Data damaged by another version, another tab or by hand is read as far as
+ * possible: an event is lost only if its id is.
  */
 export function readStoredPlan(json: string | null): SavedEvent[] {
   const events = (entriesOf(json ?? '[]') ?? idsIn(json ?? '')).flatMap((entry) => readEvent(entry) ?? []);
@@ -48,7 +48,7 @@ function entriesOf(json: string): unknown[] | null {
     const value: unknown = JSON.parse(json);
     return Array.isArray(value) ? value : null;
   } catch {
-    // Cut short, or no JSON: the ids within it are looked for.
+    // Truncated, or not JSON: `idsIn` searches it for ids.
     return null;
   }
 }
@@ -70,7 +70,7 @@ function readTitle(value: unknown): LocalText | null {
 
 function readFacts(value: unknown): SavedFacts | null {
   const { href, className, status, time, venue, isAttended, wholes, sequence } = fieldsOf(value);
-  // An address that leads out of this site was not written by it.
+  // An address outside this site was not written by this site.
   if (typeof href !== 'string' || !/^\/(?!\/)/.test(href) || typeof className !== 'string') return null;
   const readTime = time === null ? null : timeOf(time);
   if (readTime === undefined) return null;

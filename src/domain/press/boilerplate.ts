@@ -1,28 +1,28 @@
-/** The sentences of which a presentation is composed; empty where nothing is known. */
+/** Sentences of a presentation; empty if nothing is known. */
 export interface PresentationParts {
-  /** What, when, where; then the counts of the programme, the more important first. All that fit are in. */
+  /** What, when and where, then the counts of the programme, the most important first. All that fit are included. */
   facts: readonly string[];
   /** The edition's own text, sentence by sentence: from its beginning, as far as it fits. */
   text: readonly string[];
-  /** Lists of names, where there is room: as many names as fit. */
+  /** Lists of names, if there is room: as many names as fit. */
   lists: readonly NameList[];
 }
 
-/** A list as a sentence: of some names, with the number of those left out. */
+/** A list of names as a sentence, with the number of those left out. */
 export interface NameList {
   names: readonly string[];
   sentence: (names: readonly string[], left: number) => string;
 }
 
-/** How far from its length a presentation may be. */
+/** Share by which a presentation may exceed its length. */
 const TOLERANCE = 0.1;
 /** A list of fewer names says too little about those left out. */
 const FEWEST_NAMES = 3;
 
 /**
- * The rule **Presentations**: an edition in about so many words, of facts and of sentences that it gives, none invented.
- * As near to the length as the data allow, and never beyond a tenth more, unless the first fact alone is. Paragraphs are
- * separated by a blank line.
+ * The rule **Presentations**: composes about `target` words from facts and from the edition's sentences, none invented.
+ * The result is as near to the length as the data allow, and at most a tenth longer, unless the first fact alone is.
+ * Paragraphs are separated by a blank line.
  */
 export function compose(target: number, { facts, text, lists }: PresentationParts): string {
   const most = target * (1 + TOLERANCE);
@@ -61,8 +61,8 @@ function listThatFits({ names, sentence }: NameList, fits: (words: string) => bo
 }
 
 /**
- * Words of a text as word processors count them: what stands between spaces, unless it is punctuation alone. The spaces
- * within a number (`70 000`) and before French punctuation part no words.
+ * Counts words as word processors do: everything between spaces that is not punctuation alone. Spaces within a number
+ * (`70 000`) and before French punctuation do not separate words.
  */
 export function countWords(text: string): number {
   return text

@@ -3,8 +3,8 @@ import type { Edition, PressContact } from '../model/festival.ts';
 type WithPress = Pick<Edition, 'year' | 'press'>;
 
 /**
- * The rule **Press contact**: who answers today. For a past edition that is the contact of the current one; its own
- * answers where the current one has none. Null where nobody is known: then there is the contact form.
+ * The rule **Press contact**: who answers today. For a past edition it is the contact of the current one, or its own if
+ * the current one has none. Null if no contact is known: the contact form is then used.
  */
 export function pressContact(edition: WithPress, current: WithPress): PressContact | null {
   return edition.year < current.year

@@ -7,8 +7,8 @@ const UTF_8 = Uint8Array.of(0x1b, 0x25, 0x47);
 const VERSION = Uint8Array.of(0, 4);
 
 /**
- * The label as records of the older IPTC standard (IIM 4.2), which picture desks still read, in French where there is
- * French. A text that is longer than its record may be ends after a word, with an ellipsis: XMP has it whole.
+ * Returns the label as records of the older IPTC standard (IIM 4.2), which picture desks still read, in French if
+ * available. A text that is too long for its record is cut after a word, with an ellipsis: XMP has the whole text.
  */
 export function iptcOf(label: PictureLabel): Uint8Array<ArrayBuffer> {
   const { headline, caption, creators, credit, date, rights, licensor, source, city } = label;
@@ -29,7 +29,7 @@ export function iptcOf(label: PictureLabel): Uint8Array<ArrayBuffer> {
   ]);
 }
 
-/** CCYYMMDD; of a year alone, months and days are 0. */
+/** CCYYMMDD; month and day are 0 if only the year is known. */
 const digitsOf = (date: string): string => date.replaceAll('-', '').padEnd(8, '0');
 
 /** A record of the second group; none for an empty text. */
@@ -43,7 +43,7 @@ function record(group: number, number: number, content: Uint8Array): Uint8Array<
 
 const ELLIPSIS = '…';
 
-/** The text, or as many of its words as the octets hold; of one word that is longer, as many letters. */
+/** Cuts a text to the words that fit into the octets; a single longer word is cut between letters. */
 function within(text: string, maxOctets: number): string {
   const fits = (start: string): boolean => octetsOf(start) <= maxOctets;
   if (fits(text)) return text;

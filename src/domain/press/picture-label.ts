@@ -3,53 +3,53 @@ import { octetsOf, withinOctets } from '../text/octets.ts';
 import type { Localised } from '../model/core.ts';
 
 /**
- * What a picture for the press says of itself, within its file too, so that it is never far from its credit. A text stands
- * in the languages that it is written in: none is passed off as a translation.
+ * Metadata of a press picture, also embedded in its file, so that the picture is not separated from its credit. A text
+ * is present only in the languages it was written in: none is passed off as a translation.
  */
 export interface PictureLabel {
   headline: Localised;
   caption: Localised;
-  /** What it shows, for readers who cannot see it. */
+  /** Alternative text, for readers who cannot see the picture. */
   alternative: Localised;
-  /** Its makers; empty if none is known. */
+  /** Names of the creators; empty if none is known. */
   creators: readonly string[];
-  /** How it must be credited; null where nobody is known. */
+  /** Credit line; null if nobody is known. */
   credit: string | null;
-  /** When it was made, `yyyy` or `yyyy-MM-dd`; null where that is not known. */
+  /** Date of creation, `yyyy` or `yyyy-MM-dd`; null if it is unknown. */
   date: string | null;
   /** Terms of use, in words. */
   rights: Localised;
   /** Its licence, as an address or in words. */
   licence: string | null;
-  /** Absolute address of the page that says more about its rights; null if there is none. */
+  /** Absolute address of the page with more about the rights; null if there is none. */
   rightsUrl: string | null;
-  /** Contact for licences. Its address is absolute. */
+  /** Contact for licences; `url` is absolute. */
   licensor: { name: string; email: string | null; url: string };
   /** The festival with its year. */
   source: string;
-  /** The event it belongs to. */
+  /** The event that the picture belongs to. */
   event: Localised;
   city: string | null;
   /** ISO 3166-1 alpha-2. */
   countryCode: string | null;
-  /** Absolute address of the page it comes from. */
+  /** Absolute address of the page that the picture comes from. */
   page: string;
 }
 
-/** The text in French, where there is one: fields that hold one language hold the reference. */
+/** Returns the text in French, the reference language, if available: for fields that hold one language. */
 export const inOneLanguage = ({ fr, en, ar }: Localised): string => fr ?? en ?? ar ?? '';
 
-/** The address of a licence, which other programs look for; null for one in words. */
+/** The address of a licence, which other programs look for; null if the licence is in words. */
 const licenceUrl = ({ licence }: Pick<PictureLabel, 'licence'>): string | null =>
   licence !== null && /^https?:\/\/\S+$/.test(licence) ? licence : null;
 
-/** By Creative Commons' own addresses. */
+/** Recognised by the addresses of Creative Commons. */
 const isPublicDomain = (label: PictureLabel): boolean =>
   label.licence?.includes('//creativecommons.org/publicdomain/') === true;
 
 /**
  * The rule **Copyright notice**: ©, the year if it is known, and who made the picture; rights that begin with © are the
- * notice themselves. Null where nobody is known, and for the public domain.
+ * notice themselves. Null if nobody is known, and for the public domain.
  */
 export function copyrightNotice(label: PictureLabel): string | null {
   const { creators, date, rights } = label;
@@ -59,7 +59,7 @@ export function copyrightNotice(label: PictureLabel): string | null {
   return creators.length > 0 ? ['©', date?.slice(0, 4), creators.join(', ')].filter(Boolean).join(' ') : null;
 }
 
-/** Null where nothing says whether anybody has rights in it. */
+/** Whether the picture is under copyright; null if that is unknown. */
 export function isCopyrighted(label: PictureLabel): boolean | null {
   if (isPublicDomain(label)) return false;
   return copyrightNotice(label) !== null || inOneLanguage(label.rights) ? true : null;
@@ -77,14 +77,14 @@ const namespaces = {
 
 /** Most bytes that one segment of a JPEG holds, without the segment's name. */
 const MOST_OCTETS = 65_000;
-/** Of one text, and of each of so many creators, where all together are too long: there are 36 texts with translations. */
+/** Limits of a text, a name and the number of creators if all are too long: there are 36 texts with translations. */
 const MOST_OCTETS_A_TEXT = 1_400;
 const MOST_OCTETS_A_NAME = 200;
 const MOST_CREATORS = 32;
 
 /**
- * The label as an XMP packet, by the IPTC Photo Metadata Standard. Every text is plain text. Where a picture's file could
- * not hold them all, long texts are cut between two characters.
+ * Returns the label as an XMP packet, by the IPTC Photo Metadata Standard. Every text is plain text. If a picture's
+ * file cannot hold them all, long texts are cut between two characters.
  */
 export function xmpOf(label: PictureLabel): string {
   const whole = packetOf(label);
@@ -99,7 +99,7 @@ function shortened(label: PictureLabel): PictureLabel {
   return { ...(JSON.parse(texts) as PictureLabel), creators };
 }
 
-/** As much of a text as takes so many octets once it is escaped, in whole characters. */
+/** Cuts a text between characters, to at most this many octets once it is escaped. */
 const within = (text: string, octets: number): string =>
   withinOctets(text, octets, (character) => octetsOf(escapeMarkup(character)));
 
@@ -149,7 +149,7 @@ function usageTerms(label: PictureLabel): Localised {
   );
 }
 
-/** By PLUS, which the IPTC standard refers to. */
+/** Writes the licensor in the properties of PLUS, which the IPTC standard refers to. */
 function licensorOf({ name, email, url }: PictureLabel['licensor']): string {
   const properties = [
     plain('plus:LicensorName', name),
@@ -168,7 +168,7 @@ const item = (text: string): string => element('rdf:li', escapeMarkup(text));
 
 const plain = (name: string, text: string | null): string => (text ? element(name, escapeMarkup(text)) : '');
 
-/** The text in each language, and first for readers who know none of them. */
+/** Writes the text in each language, and first as the default for readers of other languages. */
 function inLanguages(name: string, texts: Localised): string {
   const { fr, en, ar } = texts;
   const all = { 'x-default': inOneLanguage(texts), fr, en, ar };

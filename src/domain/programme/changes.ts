@@ -6,8 +6,8 @@ import type { Change, SnapshotManifest, RecordDates } from '../model/snapshot.ts
 type Dates = Pick<SnapshotManifest, 'recordDates' | 'pulledAt'>;
 
 /**
- * When an event was to begin before it was given its present date, or before its date became unknown again: what the
- * back end says, else what pulls have seen. Null for one that never moved, or whose day is the same again.
+ * Returns when an event was to begin before it got its present date, or before its date became unknown again: from the
+ * back end, otherwise from earlier pulls. Null if it never moved, or if its day is the same again.
  * @param timeZone IANA name.
  */
 export function previousStartOf(
@@ -22,13 +22,13 @@ export function previousStartOf(
     before?.starts ? momentAt(new Date(before.starts), timeZone) : [],
   );
   const isAnother = ({ day }: Moment): boolean => day !== time?.firstDay;
-  // A later move may have been to another place alone.
+  // A later move may have changed only the place.
   return (previousStart ? [previousStart] : seen).findLast(isAnother) ?? null;
 }
 
 /**
- * When a pull last found an edition, an event or a person to be other than before (**Data as of**). Pulls that find
- * nothing new do not count: what they would change is a date on every page.
+ * Returns when a pull last found a change of an edition, an event or a person (**Data as of**). Pulls that find nothing
+ * new do not count: they would only change a date on every page.
  */
 export function lastChange({
   manifest: { recordDates, pulledAt },
@@ -41,7 +41,7 @@ export function lastChange({
   return [...records, ...changes.map((change) => change.pulledAt)].reduce(later, '') || pulledAt;
 }
 
-/** A change of an event that matters to visitors who mean to come. */
+/** Changes of an event that matter to visitors who plan to come. */
 const NEWS = ['moved', 'cancelled', 'postponed', 'resumed'] as const;
 type News = (typeof NEWS)[number];
 
@@ -53,7 +53,7 @@ export function latestNewsOf(id: Id, changes: readonly Change[]): (Change & { ki
   return changes.filter(isNews).findLast((change) => change.id === id);
 }
 
-/** When the record was first taken as it stands; of a snapshot that does not know, when the whole was. */
+/** Returns when the record was first pulled in its present state; if unknown, when the whole snapshot was pulled. */
 export function recordDate({ recordDates, pulledAt }: Dates, kind: keyof RecordDates, id: Id): Instant {
   return recordDates?.[kind][id] ?? pulledAt;
 }

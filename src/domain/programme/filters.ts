@@ -2,19 +2,19 @@ import type { Day, Id } from '../model/core.ts';
 import { isDay, type DayRange, daysFrom } from '../time/days.ts';
 import { type EventDays, runsOn } from '../event/event-days.ts';
 
-/** The id of that name in a query; null where there is none, or something else. */
+/** Reads an id from a query parameter; null if it is absent or invalid. */
 function queryId(params: URLSearchParams, name: string): Id | null {
   const text = params.get(name) ?? '';
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }
 
-/** The day of that name in a query, `yyyy-MM-dd`; null where there is none, or something else. */
+/** Reads a day, `yyyy-MM-dd`, from a query parameter; null if it is absent or invalid. */
 function queryDay(params: URLSearchParams, name: string): Day | null {
   const text = params.get(name) ?? '';
   return isDay(text) ? text : null;
 }
 
-/** A copy of a query with these values; null takes the parameter out, and other parameters stay. */
+/** Returns a copy of a query with these values; null removes the parameter, and other parameters stay. */
 function withQueryValues(
   params: URLSearchParams,
   values: Readonly<Record<string, Id | Day | null>>,
@@ -52,7 +52,7 @@ export function matchesFilter(
   return filter.day === null || (event.time !== null && runsOn(event.time, filter.day));
 }
 
-/** Reads `?type=2&day=2024-10-12`. A value that is no id or no calendar day is ignored. */
+/** Reads `?type=2&day=2024-10-12`. An invalid id or day is ignored. */
 export function readFilter(params: URLSearchParams): ProgrammeFilter {
   return { typeId: queryId(params, 'type'), day: queryDay(params, 'day') };
 }
@@ -76,7 +76,7 @@ export interface MappedEvent {
   id: Id;
   /** Null when it has no date. */
   days: DayRange | null;
-  /** Those on which it is closed. */
+  /** Days on which it is closed. */
   closedDays: readonly Day[];
   kindIds: readonly Id[];
 }
@@ -86,7 +86,7 @@ export type MapChoices = ReturnType<typeof choicesOf>;
 
 export const noMapChoices: MapChoices = { days: [], kindIds: [] };
 
-/** The events that match both filters. What is closed on a day does not match it, nor does an event without a date. */
+/** Returns the events that match both filters. Closed events and events without a date do not match a day. */
 export function matching<Event extends MappedEvent>(
   events: readonly Event[],
   { day, kindId }: MapFilter,
@@ -97,9 +97,9 @@ export function matching<Event extends MappedEvent>(
   return events.filter((event) => runs(event) && isOfKind(event));
 }
 
-/** Every day from the first event's to the last one's, and the kinds of their activities. */
+/** Returns every day from the first event to the last one, and the kinds of their activities. */
 export function choicesOf(events: readonly MappedEvent[]) {
-  // Sorted in place: `toSorted` came to browsers after those this is built for.
+  // Sorted in place: the oldest supported browsers do not have `toSorted`.
   const [first] = events.flatMap(({ days }) => days?.first ?? []).sort();
   const last = events
     .flatMap(({ days }) => days?.last ?? [])
@@ -111,7 +111,7 @@ export function choicesOf(events: readonly MappedEvent[]) {
   };
 }
 
-/** The filter without what cannot be chosen: an old or mistyped address must not empty the map. */
+/** Removes values that cannot be chosen from a filter: an old or mistyped address must not empty the map. */
 export function withinChoices({ day, kindId }: MapFilter, { days, kindIds }: MapChoices): MapFilter {
   return {
     day: days.find((one) => one === day) ?? null,
@@ -119,7 +119,7 @@ export function withinChoices({ day, kindId }: MapFilter, { days, kindIds }: Map
   };
 }
 
-/** Reads `?day=2024-10-12&kind=3`. What is not an id or a day of the calendar is as good as absent. */
+/** Reads `?day=2024-10-12&kind=3`. An invalid id or day is ignored. */
 export function readMapFilter(params: URLSearchParams): MapFilter {
   return { day: queryDay(params, 'day'), kindId: queryId(params, 'kind') };
 }

@@ -6,7 +6,7 @@ import type { Edition } from '../model/festival.ts';
 import { coveredDays, editionDays } from '../edition/edition-days.ts';
 import { daysFrom, type DayRange } from '../time/days.ts';
 
-/** An edition with the events of its programme; none where it is not published. */
+/** An edition with the events of its programme, or none if the programme is not published. */
 export interface EditionProgramme {
   edition: Edition;
   events: FestivalEvent[];
@@ -15,7 +15,7 @@ export interface EditionProgramme {
 /** A programme by day, with the events of several days apart (**Several days**). */
 export type Programme = ReturnType<typeof groupByDay>;
 
-/** Data that the order of a programme depends on, besides the events. */
+/** Data that the order of a programme depends on, in addition to the events. */
 export interface ProgrammeOrder {
   types: readonly EventType[];
   lang: Lang;
@@ -28,13 +28,13 @@ export function programmeOf(events: readonly FestivalEvent[], editionId: Id): Fe
   );
 }
 
-/** Gives the order of an event's type; events without a known type come last. */
+/** Returns a function for the order of an event's type; events without a known type are last. */
 function typeRanks(types: readonly EventType[]): (event: Pick<FestivalEvent, 'typeId'>) => number {
   const typesById = byId(types);
   return ({ typeId }) => typesById.get(typeId)?.order ?? Number.MAX_SAFE_INTEGER;
 }
 
-/** By start, then by the order of the type, then by title; events without a date last. */
+/** Sorts by start, then by the order of the type, then by title; events without a date are last. */
 export function sortEvents(
   events: readonly FestivalEvent[],
   { types, lang }: ProgrammeOrder,
@@ -58,7 +58,7 @@ export function sortEvents(
 
 /**
  * Sorts the events and divides them into those of several days, those of each day, and those without a date. Events of
- * several days are sorted by type before start: the hour at which their first day begins says nothing about them.
+ * several days are sorted by type before start, since the hour at which their first day begins is not significant.
  */
 export function groupByDay(events: readonly FestivalEvent[], order: ProgrammeOrder) {
   const sorted = sortEvents(events, order);
@@ -82,7 +82,7 @@ export function inProgrammeOrder(events: readonly FestivalEvent[], order: Progra
   return [...onView, ...days.flatMap((ofDay) => ofDay.events), ...undated];
 }
 
-/** Types in their defined order, without those that no event has. */
+/** Returns the types that the events have, in their defined order. */
 export function legendOf(
   types: readonly EventType[],
   events: readonly Pick<FestivalEvent, 'typeId'>[],
@@ -94,14 +94,14 @@ export function legendOf(
 /** With more rows, each of ten elements, a page has more than the 1,500 elements that a phone lays out at once. */
 const MOST_ROWS = 80;
 
-/** A programme too long for one page: its rows stand on the pages of its days. */
+/** The programme is too long for one page: its rows are on the pages of its days. */
 export function isSplit({ events }: EditionProgramme): boolean {
   return events.length > MOST_ROWS;
 }
 
 /**
- * The rule **Pages of days**. What leads to a day asks here: the programme, the search, the addresses that a day had while
- * its edition was the current one.
+ * The rule **Pages of days**. It decides for everything that links to a day: the programme, the search, the addresses
+ * that a day had while its edition was the current one.
  */
 export function hasDayPages(programme: EditionProgramme, current: Pick<Edition, 'id'>): boolean {
   return programme.edition.id === current.id || isSplit(programme);

@@ -8,11 +8,11 @@ import { fold } from '../text/fold.ts';
 export interface QueryTime {
   /** Days of the programme, in their order; never empty. */
   days: readonly Day[];
-  /** Later days that are meant too, as of every Saturday to come, in their order. */
+  /** Later days that may be meant as well, e.g. every upcoming Saturday, in order. */
   later: readonly Day[];
   /** Wall times `HH:mm` between which an event begins, the second excluded; null if the hour does not matter. */
   hours: readonly [from: string, until: string] | null;
-  /** The query without what it says of time, folded. */
+  /** The query without its words on time, folded. */
   rest: string;
 }
 
@@ -30,9 +30,9 @@ const partsOfDay: readonly { words: readonly string[]; hours: readonly [string, 
 const relativeDays: readonly {
   words: readonly string[];
   days: (today: Day, programmeDays: readonly Day[]) => readonly Day[];
-  /** They say the part of the day as well. */
+  /** The words also mean the evening. */
   isEvening?: true;
-  /** They name what is looked for, too. */
+  /** The words also name what is searched for, and stay in the query. */
   isSubject?: true;
 }[] = [
   { words: ['apres demain', 'day after tomorrow'], days: (today) => [addDays(today, 2)] },
@@ -70,7 +70,7 @@ const relativeDays: readonly {
 const weekFrom = (monday: Day): Day[] => Array.from({ length: 7 }, (_, days) => addDays(monday, days));
 
 const NEXT = / (?:prochain|prochaine|next) /;
-/** Words that may stand before a day and say nothing more. */
+/** Words that may precede a day and add no meaning. */
 const FILLER = /(?<= )(?:ce|cet|cette|this|le|du|au|on|of|the) (?=$)/;
 
 /** The hour that a query names, as in "18h", "18 h 30", "6pm". */
@@ -81,10 +81,10 @@ type NamedDay = ReturnType<typeof namedDay>;
 
 /**
  * Reads days, hours and parts of days in a query: "12 octobre", "Saturday 12", "12/10", "dimanche", "tonight", "18h",
- * "demain matin". A weekday alone is its next one from today on, an hour alone is today's or that of the next day of the
- * programme; a day of another year, or outside the programme, is none.
- * @param programmeDays days of the current edition on which something is on; how they are named is found once.
- * @returns reads a query on a day of the festival's clock: null if it names no such time.
+ * "demain matin". A weekday alone means the next one from today on; an hour alone means today, or the next day of the
+ * programme. A day of another year or outside the programme is not recognised.
+ * @param programmeDays days of the current edition with events; their names are computed once.
+ * @returns a function that reads a query on a day of the festival's clock; null if the query names no such time.
  */
 export function timeReader(programmeDays: readonly Day[]): (query: string, today: Day) => QueryTime | null {
   const named = programmeDays.map(namedDay);
@@ -110,7 +110,7 @@ export function timeReader(programmeDays: readonly Day[]): (query: string, today
   };
 }
 
-/** The sixty minutes from an hour that `HOURS` has found. */
+/** Returns the sixty minutes that begin at the hour found by `HOURS`. */
 function hourFrom([, hour = '', minutesFrench, minutesEnglish, half]: RegExpExecArray): [string, string] {
   const of24 = (Number(hour) % (half ? 12 : 24)) + (half === 'p' ? 12 : 0);
   const minutes = minutesFrench ?? minutesEnglish ?? '00';
@@ -125,7 +125,7 @@ const plainNumbers = (text: string): string => text.replace(/ (\d{1,2})(?:er|st|
 interface DaysInQuery {
   days: readonly Day[];
   later?: readonly Day[];
-  /** The words also say that it is the evening: “tonight”. */
+  /** The words also mean the evening: “tonight”. */
   isEvening?: boolean;
   rest: string;
 }
@@ -153,21 +153,21 @@ function relativeDay(text: string, today: Day, programmeDays: readonly Day[]): D
 function dayNamedIn(text: string, today: Day, named: readonly NamedDay[]): DaysInQuery | null {
   const year = / ((?:19|20)\d\d) /.exec(text)?.[1];
   const inYear = named.filter(({ day }) => year === undefined || day.startsWith(year));
-  // Every date has its number.
+  // Every way to write a date has a digit.
   for (const { day, phrases } of /\d/.test(text) ? inYear : []) {
     for (const phrase of phrases) {
       const rest = without(text, phrase);
       if (rest !== null) return { days: [day], rest: rest.replace(` ${year} `, ' ') };
     }
   }
-  // "next Saturday", on a Saturday, is that of another week.
+  // On a Saturday, "next Saturday" means that of another week.
   const isNext = NEXT.test(text);
   const upcoming = inYear.filter(({ day }) => (isNext ? day > today : day >= today));
   const said = text.replace(NEXT, ' ');
   for (const { day, weekdays } of upcoming) {
     for (const name of weekdays) {
       const rest = without(said, name);
-      // "lundi 12", where the 12th is no Monday, names no day.
+      // "lundi 12" names no day if the 12th is not a Monday.
       if (rest === null || / \d{1,2} /.test(rest)) continue;
       const later = upcoming.filter((one) => one.day > day && one.weekdays.includes(name));
       return { days: [day], later: later.map((one) => one.day), rest };
@@ -176,7 +176,7 @@ function dayNamedIn(text: string, today: Day, named: readonly NamedDay[]): DaysI
   return null;
 }
 
-/** How visitors write a day, folded, in both languages, the longest first: what is shorter is part of what is longer. */
+/** Returns the ways to write a day, folded, in both languages, longest first: shorter ones are part of longer ones. */
 function namedDay(day: Day) {
   const { date } = dayParts(day);
   const written = fold(formatButtonDay(day));

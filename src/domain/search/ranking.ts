@@ -8,10 +8,10 @@ export const maxResults = { answer: 2, event: 20, person: 20, page: 6 } as const
   number
 >;
 
-/** A word of a query, with what it costs where. */
+/** A word of a query, with the cost of its match in each entry. */
 export interface CountedWord {
   costs: Costs;
-  /** It stands in so many texts that it tells none from the others. */
+  /** The word is in so many texts that it does not distinguish them. */
   isCommon: boolean;
 }
 
@@ -23,7 +23,7 @@ export const containsAll = (at: number, words: readonly CountedWord[]): boolean 
 
 export type Found = Omit<SearchResults, 'isApproximate'>;
 
-/** As they are shown. */
+/** In the order in which they are shown. */
 const KINDS = ['event', 'person', 'page'] as const satisfies SearchKind[];
 
 interface Match {
@@ -31,20 +31,20 @@ interface Match {
   cost: number;
 }
 
-/** What is over comes after what is to come, and what is minor after what equals it. */
+/** Ranks past events below upcoming ones, and minor entries below equal matches. */
 function costOfEntry({ isMinor, begins, lastDay = begins }: SearchEntry, today: Day): number {
   const ofTime = lastDay !== undefined && lastDay < today ? COST.over : 0;
   return isMinor ? COST.minor : ofTime;
 }
 
-/** Of the weight of a query, what an entry must contain at least to be near it. */
+/** Least share of a query's weight that an entry must contain to be near it. */
 const MIN_SHARE = 0.5;
-/** Of the weight of the nearest entry, what others must contain at least. */
+/** Least share of the nearest entry's weight that other entries must contain. */
 const MIN_SHARE_OF_BEST = 0.8;
 
 /**
- * The entries that contain all words, lowest cost first; equal costs keep the order of the index. A common word may be
- * missing beside others.
+ * Returns the entries that contain all words, lowest cost first; equal costs keep the order of the index. A common word
+ * may be missing if there are other words.
  */
 export function ranked(entries: readonly SearchEntry[], words: readonly CountedWord[], today: Day): Found {
   if (words.length === 0) return grouped([]);
@@ -62,12 +62,12 @@ export function ranked(entries: readonly SearchEntry[], words: readonly CountedW
   return grouped(matches);
 }
 
-/** How much of a word is found at a cost: what a long text says in passing tells half as much. */
+/** Share of a word that is found at a cost: a passing mention in a long text counts half. */
 const shareFound = (cost: number): number => (cost === Infinity ? 0 : cost < COST.text ? 1 : 0.5);
 
 /**
- * The entries that contain the words of a query that tell most, where none contains them all. A word tells the more, the
- * fewer entries contain it; one that none contains tells nothing, and most may not be such.
+ * Returns the entries that contain the most specific words of a query, if none contains them all. The fewer entries
+ * contain a word, the more it counts; a word in no entry does not count, and at most half of the words may be such.
  */
 export function nearest(entries: readonly SearchEntry[], words: readonly CountedWord[], today: Day): Found {
   const weights = words.map(({ costs }) => {
@@ -94,8 +94,8 @@ export function nearest(entries: readonly SearchEntry[], words: readonly Counted
 }
 
 /**
- * The best matches by kind. The best of all stands first: if it is of a kind that others stand before, it is the answer to
- * the query.
+ * Groups the best matches by kind. If the best of all is not of the first kind, it becomes the answer, so that it is
+ * still shown first.
  */
 function grouped(matches: readonly Match[]): Found {
   const byCost = [...matches].sort((a, b) => a.cost - b.cost);

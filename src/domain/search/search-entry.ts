@@ -4,50 +4,51 @@ import type { LocalText } from '../text/localise.ts';
 import { significantWords, firstFrom, stemOf } from './search-words.ts';
 
 /**
- * Kinds of results. `page` covers pages, questions, venues and editions; `answer` is what a practical question asks for:
- * the programme of a day, opening hours, how to come.
+ * Kinds of results. `page` covers pages, questions, venues and editions; `answer` answers a practical question: the
+ * programme of a day, opening hours, how to get there.
  */
 export type SearchKind = 'answer' | 'event' | 'person' | 'page';
 
 /** One entry of the site's own index, as it is published. */
 export interface SearchEntry {
   kind: SearchKind;
-  /** Of the event or the person; null for what the back end does not know. */
+  /** Id of the event or person; null for other entries. */
   id: Id | null;
   /** Path of the result from the site's root. */
   path: string;
-  /** As displayed. */
+  /** Title as displayed. */
   title: string;
-  /** Language of the title, where it is not the interface's. */
+  /** Language of the title, if it is not that of the interface. */
   lang?: LocalText['lang'];
-  /** Displayed beside the title: kind, place, date; the answer to a question. May be empty. */
+  /** Displayed next to the title: kind, place, date; the answer to a question. May be empty. */
   detail: string;
-  /** Of an event that is not as planned (**Status**). */
+  /** Status of an event that is cancelled, postponed or full (**Status**). */
   status?: EventStatus;
-  /** Of an event of the current edition: the day it begins, `yyyy-MM-dd`, with its wall time `THH:mm` if it is known. */
+  /** Day on which an event of the current edition begins, `yyyy-MM-dd`, with its wall time `THH:mm` if it is known. */
   begins?: string;
-  /** Of such an event that goes on for several days: the last. */
+  /** Last day of such an event, if it lasts several days. */
   lastDay?: Day;
-  /** And when one can get in (`opennessText`). */
+  /** Openness of such an event (`opennessText`). */
   opens?: string;
-  /** Of an answer: the day whose programme it leads to. */
+  /** Day whose programme an answer links to. */
   day?: Day;
-  /** Comes after what equals it: of a past edition, a partner. */
+  /** Ranks below equal matches: an entry of a past edition, a partner. */
   isMinor?: true;
-  /** It answers a question by its title. */
+  /** The title is a question that the entry answers. */
   isQuestion?: true;
-  /** What a page is called besides, as a whole, folded: “sign in”. */
+  /** Alternative names of a page, matched as a whole, folded: “sign in”. */
   names?: readonly string[];
   /**
-   * Searched besides the title: folded words. Those that say what it is (kind, type) stand on a line before the others,
-   * which leave out those of the title, those of an address on the last. Of an answer: the words that ask for it, then those that may stand beside them.
+   * Folded words that are searched in addition to the title, on three lines: what the entry is (kind, type); other
+   * words that are not in the title; words of an address. For an answer: the words that ask for it, then those that may
+   * accompany them.
    */
   words: string;
 }
 
 /** The rule **Search order**. */
 export interface SearchResults {
-  /** To a practical question, and what the query names better than any event. */
+  /** Answers to a practical question, and an entry that the query names better than any event. */
   answers: SearchEntry[];
   events: SearchEntry[];
   people: SearchEntry[];
@@ -60,8 +61,8 @@ export interface SearchResults {
 const COMPOUND = /\p{L}+(?:[-‐]\p{L}+)+/gu;
 
 /**
- * An entry of the index. Not displayed are `kinds`, words for what it is, and `alsoSearched`: the title in the other
- * language, the place. Last come the words of `where`, an address: “rue” is in most of them.
+ * Creates an entry of the index. Not displayed are `kinds`, words for what the entry is; `alsoSearched`, e.g. the title
+ * in the other language or the place; and `where`, an address, ranked last since “rue” is in most of them.
  */
 export function searchEntry({
   kinds = [],
@@ -83,7 +84,7 @@ export function searchEntry({
     });
     return words.join(' ');
   };
-  // What it is, is told though its title says so too: a concert called “Concert” is one.
+  // The kind is included even if the title contains it: a concert called “Concert” is a concert.
   const ofKinds = newWords([...joined, ...kinds]);
   for (const word of fold(shown.title).split(' ')) known.add(word);
   const lines = [ofKinds, newWords(alsoSearched), newWords(where)];
@@ -95,15 +96,15 @@ export interface SearchTexts {
   /** Words that mean the same to a visitor, folded, by group. */
   synonyms: readonly (readonly string[])[];
   /**
-   * Lines of a stem and the keys of the entries in whose long texts it stands, those first that speak most of it:
-   * `migr e7 p13`; `photograph *` where they are too many.
+   * Lines of a stem and the keys of the entries whose long texts contain it, the most relevant first: `migr e7 p13`;
+   * `photograph *` if there are too many.
    */
   items: readonly string[];
 }
 
-/** Shorter words are too many, and tell too little. */
+/** Shorter words are too frequent and not specific enough. */
 const IS_TELLING = /\p{L}{3}|\p{N}{2}/u;
-/** A word in a larger share of the texts tells none of them from the others. */
+/** A word in a larger share of the texts does not distinguish them. */
 const MAX_SHARE = 0.05;
 export const COMMON = '*';
 
@@ -111,7 +112,7 @@ export const COMMON = '*';
 export const textKey = ({ kind, id, path }: Pick<SearchEntry, 'kind' | 'id' | 'path'>): string =>
   id === null ? path : `${kind.charAt(0)}${id}`;
 
-/** The stems of titles and long texts, without those of the other words that an entry has. */
+/** Returns the lines of `SearchTexts`: stems of titles and long texts, without those of an entry's other words. */
 export function textWords(texts: readonly { entry: SearchEntry; text: string }[]): string[] {
   const sharesOf = new Map<string, { key: string; share: number }[]>();
   for (const { entry, text } of texts) {
@@ -135,16 +136,17 @@ export function textWords(texts: readonly { entry: SearchEntry; text: string }[]
   return lines.toSorted();
 }
 
-/** How much a text speaks of a word that stands at these places in it: what comes first counts twice. */
+/** Relevance of a word at these positions of a text: the first position counts twice. */
 const shareOf = (places: readonly number[], length: number): number =>
   places.reduce((sum, at) => sum + 1 + 10 / (10 + at), 0) / length ** 0.1;
 
-/** A beginning of fewer letters stands in too many words. */
+/** A beginning of fewer letters matches too many words. */
 const MIN_BEGINNING = 5;
 const MIN_ARABIC_BEGINNING = 3;
 
 /**
- * Finds in whose texts a word of a stem, or one that begins with it, stands: their keys, those first that speak most of it.
+ * Returns a function that finds the entries whose texts contain a stem, or a word beginning with it: their keys, by
+ * relevance.
  */
 export function textReader({
   items: lines,

@@ -9,7 +9,7 @@ import { wordReader, type QueryWord } from './word-reader.ts';
 const isEmpty = ({ events, people, pages }: Found): boolean =>
   events.length + people.length + pages.length === 0;
 
-/** A word that is being typed asks for an answer from this many letters on. */
+/** An unfinished word asks for an answer if it has at least this many letters. */
 const MIN_LETTERS_ASKED = 4;
 
 const isAsked = (asked: readonly string[], word: string): boolean =>
@@ -22,15 +22,15 @@ const isAsked = (asked: readonly string[], word: string): boolean =>
 
 type Answer = ReturnType<typeof answerOf>;
 
-/** An answer with the words that ask for it, and those with the ones that may stand beside them. */
+/** Splits the words of an answer into those that ask for it, and all that may occur in its question. */
 function answerOf(entry: SearchEntry) {
   const [asking = [], ...besides] = entry.words.split('\n').map((line) => line.split(' '));
   return { entry, asking, any: [...asking, ...besides.flat()] };
 }
 
 /**
- * The answers that a question asks for: by one word at least, and no word asks for something else.
- * @param said the words of the question with those that say nothing elsewhere, as “when” does.
+ * Returns the answers to a question: at least one of its words asks for the answer, and none asks for something else.
+ * @param said all words of the question, including those ignored elsewhere, such as “when”.
  */
 function answersTo(
   answers: readonly Answer[],
@@ -44,11 +44,11 @@ function answersTo(
   return asked.slice(0, maxResults.answer).map(({ entry }) => entry);
 }
 
-/** Words where they stand in titles and in what is said of an entry, not in long texts. */
+/** Limits words to their matches in titles and other short fields, without long texts. */
 const withoutTexts = (words: readonly QueryWord[]): QueryWord[] =>
   words.map((word) => ({ ...word, costs: word.named }));
 
-/** What the words say is what the entry is, as a film is, and not only what it names, as a picnic before the film does. */
+/** The words name the kind of the entry, e.g. a film, and not only something in it, e.g. a picnic before the film. */
 function isOfKind({ words }: SearchEntry, wanted: readonly QueryWord[]): boolean {
   const kinds = words.split('\n')[0]?.split(' ') ?? [];
   return wanted.every(({ forms }) => forms.some((form) => kinds.some((kind) => isInForm(kind, form))));
@@ -61,21 +61,21 @@ function beginsAt({ begins }: SearchEntry, { days, hours }: Pick<QueryTime, 'day
   return hours === null || (time >= hours[0] && time < hours[1]);
 }
 
-/** The next of some weekdays, if the hours that are meant are over today. */
+/** Moves a query to the next of its weekdays if the hours that it names are over today. */
 function stillToCome(time: QueryTime | null, today: Day, clock: string): QueryTime | null {
   const [next, ...later] = time?.later ?? [];
   const isOver = time?.days[0] === today && time.hours !== null && time.hours[1] <= clock;
   return time && isOver && next !== undefined ? { ...time, days: [next], later } : time;
 }
 
-/** How questions begin that a page of questions has; folded. */
+/** Beginnings of questions as on the page of questions; folded. */
 const QUESTION = /^(?:can|may|do|is it|am i|puis|peut|ai je|est ce|faut|dois) /;
 
-/** Who asks a question is answered by the best that is one. */
+/** Answers a query that is a question with the best of the site's own questions. */
 const questionIn = ({ pages }: Found, folded: string): SearchEntry[] =>
   QUESTION.test(folded) ? pages.filter(({ isQuestion }) => isQuestion).slice(0, 1) : [];
 
-/** What is found, with answers before it, each once. */
+/** Puts answers before the other results, each entry once. */
 function answeredBy(first: readonly SearchEntry[], found: Found): Found {
   const others = (list: readonly SearchEntry[]): SearchEntry[] =>
     list.filter((entry) => !first.includes(entry));
@@ -90,17 +90,17 @@ function answeredBy(first: readonly SearchEntry[], found: Found): Found {
 /** The entries of a site, prepared for a search at every keystroke. */
 export type SearchIndex = ReturnType<typeof searchIndex>;
 
-/** Without what the long texts say. */
+/** No synonyms and no long texts. */
 const NO_TEXTS: SearchTexts = { synonyms: [], items: [] };
 
-/** Makes entries searchable. What approximate search needs is computed at the first query that needs it. */
+/** Makes entries searchable. Similar words are computed only for a query that finds nothing otherwise. */
 export function searchIndex(entries: readonly SearchEntry[], texts: SearchTexts = NO_TEXTS) {
   const answers = entries.filter(({ kind }) => kind === 'answer').map(answerOf);
   const programmeDays = answers.flatMap(({ entry }) => entry.day ?? []).sort();
   const readTime = timeReader(programmeDays);
   const all = entries.filter(({ kind }) => kind !== 'answer');
   const { read, readLiterally, readAsMeant } = wordReader(all, texts);
-  /** What is called so as a whole: the first of a name, if it is no event, which comes first by its title. */
+  /** Entries by full name: the first of each name, or none if that is an event, which its title already ranks first. */
   const byName = new Map<string, SearchEntry[]>();
   for (const entry of all)
     for (const name of [fold(entry.title), ...(entry.names ?? [])])
@@ -113,11 +113,11 @@ export function searchIndex(entries: readonly SearchEntry[], texts: SearchTexts 
     return { ...found, isApproximate: !isEmpty(found) };
   }
 
-  /** The words by which practical questions are asked. */
+  /** The words that ask practical questions. */
   const asking = [...new Set(answers.flatMap((answer) => (answer.entry.day ? [] : answer.asking)))];
   const asksNothing = (word: string): boolean => !isAsked(asking, word);
 
-  /** What begins then, before whatever else contains the words of the query. */
+  /** Finds events that begin at the time, before other entries that contain the words of the query. */
   function searchAtTime(
     time: QueryTime,
     typed: readonly QueryWord[],
@@ -125,13 +125,13 @@ export function searchIndex(entries: readonly SearchEntry[], texts: SearchTexts 
     today: Day,
   ): SearchResults {
     const subject = queryWords(time.rest);
-    // A film is on tonight if something is a film, not if a text speaks of one.
+    // "film tonight" asks for an event that is a film, not for a text that mentions one.
     const literally = subject.map(readLiterally);
     const freely = subject.map(asTyped);
     const withoutQuestion = subject.filter(asksNothing).map(asTyped);
-    // "free concert saturday" is that of the next Saturday which has one.
+    // "free concert saturday" means the next Saturday that has one.
     const dates = [time.days, ...time.later.map((day) => [day])];
-    /** The earliest first, but before them what they say it is, as a film is. */
+    /** The earliest first, after events of the kind that the words name, e.g. films. */
     const eventsOn = (days: readonly Day[], wanted: readonly QueryWord[]): SearchEntry[] =>
       all
         .filter((entry, at) => beginsAt(entry, { ...time, days }) && containsAll(at, wanted))
@@ -140,7 +140,7 @@ export function searchIndex(entries: readonly SearchEntry[], texts: SearchTexts 
             Number(isOfKind(b, wanted)) - Number(isOfKind(a, wanted)) ||
             ((a.begins ?? '') < (b.begins ?? '') ? -1 : 1),
         );
-    /** Those of the next of the dates that has any. */
+    /** Returns the events of the first of the dates that has any. */
     const eventsOfSubject = (): SearchEntry[] | undefined => {
       for (const wanted of [literally, freely, withoutQuestion].filter((one) => one.length > 0)) {
         for (const days of dates) {
@@ -170,7 +170,7 @@ export function searchIndex(entries: readonly SearchEntry[], texts: SearchTexts 
     /**
      * The rule **Search order**. A query without a letter or digit finds nothing.
      * @param today by the festival's clock.
-     * @param clock wall time `HH:mm` there: “Saturday morning”, on a Saturday evening, is that of the next.
+     * @param clock wall time `HH:mm` there: on a Saturday evening, “Saturday morning” means the next Saturday.
      */
     search(query: string, today: Day, clock = '00:00'): SearchResults {
       const words = queryWords(query);

@@ -4,18 +4,18 @@ import { fold } from '../text/fold.ts';
 export interface WordForm {
   text: string;
   /**
-   * Matches words that begin with it, since the visitor may still be typing it; words of the same stem, if it is a stem;
-   * or the very word.
+   * `beginning`: words that begin with the text, since the visitor may still be typing it; `stem`: words of this stem;
+   * `whole`: the word itself.
    */
   matches: 'beginning' | 'stem' | 'whole';
   /** Edit distance from what was typed. */
   edits: number;
-  /** Another word of the same meaning. */
+  /** The form is another word of the same meaning. */
   isSynonym?: true;
 }
 
 /**
- * Function words, including those left by elisions (`l’ombre`), and the words by which questions begin; folded. They
+ * Function words, including those left by elisions (`l’ombre`), and words with which questions begin; folded. They
  * appear in every text.
  */
 const functionWords = new Set(
@@ -39,7 +39,7 @@ export function queryWords(query: string): string[] {
   return significant.length > 0 ? significant : fold(query).split(' ').filter(Boolean);
 }
 
-/** “And” and “the”, which are written as one with the word. */
+/** Arabic prefixes such as “and” and “the”, which are written as one with the word. */
 const ARABIC_PREFIX = /^و?(?:[بلكف]?ال)?(?=...)/;
 const PLURAL = /(?<=.[^is])s$|(?<=..[aeo]u)x$/;
 /** Endings of words of one family, French and English: `brod-erie`, `brod-euse`; `weav-er`, `weav-ing`. */
@@ -49,8 +49,8 @@ const ENDING =
 const stems = new Map<string, string>();
 
 /**
- * The stem of a folded word, which words of one family share; empty for function words. It is cut roughly: who compares
- * stems puts the word itself first. Each is cut once: every key of a search compares it with the same words.
+ * Returns the stem of a folded word, which words of one family share; empty for function words. Stems are rough:
+ * callers rank the word itself first. They are cached, since every keystroke compares the same words.
  */
 export function stemOf(word: string): string {
   const known = stems.get(word);
@@ -67,21 +67,21 @@ function cutStem(word: string): string {
   return stem;
 }
 
-/** A folded word is of that stem. */
+/** The folded word has this stem. */
 export const isOfStem = (word: string, stem: string): boolean =>
   word === stem ? !functionWords.has(word) : stemOf(word) === stem;
 
-/** A word as typed, and the words of its stem. @param isFinished another word follows: it is not being typed any more. */
+/** Returns a word as typed, and its stem. @param isFinished another word follows: the word is complete. */
 export const formsOf = (word: string, isFinished = false): WordForm[] => [
   { text: word, matches: isFinished ? 'whole' : 'beginning', edits: 0 },
   { text: stemOf(word) || word, matches: 'stem', edits: 0 },
 ];
 
-/** The word is what a form stands for. */
+/** The word matches the form. */
 export const isInForm = (word: string, { text, matches }: WordForm): boolean =>
   matches === 'stem' ? isOfStem(word, text) : matches === 'whole' ? word === text : word.startsWith(text);
 
-/** Where the first of some sorted texts stands that is not before another. */
+/** Returns the index of the first of some sorted texts that does not precede `text`. */
 export function firstFrom(lines: readonly string[], text: string): number {
   let [low, high] = [0, lines.length];
   while (low < high) {
@@ -92,7 +92,7 @@ export function firstFrom(lines: readonly string[], text: string): number {
   return low;
 }
 
-/** The words among others that a mistyped word may stand for. @param letters of each of them, as `letterMask` tells. */
+/** Returns the words that a mistyped word may stand for. @param letters the `letterMask` of each of them. */
 export function fuzzyForms(
   word: string,
   words: readonly string[],

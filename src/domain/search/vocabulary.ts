@@ -2,7 +2,7 @@ import { fold } from '../text/fold.ts';
 import type { SearchEntry } from './search-entry.ts';
 import { firstFrom, isInForm, letterMask, type WordForm } from './search-words.ts';
 
-/** Ranking cost of a match by its position, the best first. An edit costs more than any position. */
+/** Ranking costs of a match by position and form. An edit costs more than any position but `text` and `address`. */
 export const COST = {
   titleStart: 0,
   title: 2,
@@ -21,18 +21,18 @@ export const COST = {
 } as const;
 /** Shorter sequences occur inside too many words. */
 const MIN_LETTERS_WITHIN_WORD = 5;
-/** Of two titles that match alike, the one with less besides comes first: what each of its characters costs. */
+/** Cost of each character of a title: of two titles that match equally well, the shorter one is first. */
 const COST_OF_LENGTH = 0.005;
 
-/** Where a word stands, with what a match there costs. */
+/** A position of a word, with the cost of a match there. */
 interface Place {
-  /** Number of the entry. */
+  /** Index of the entry. */
   at: number;
   cost: number;
   isInTitle: boolean;
 }
 
-/** The words of entries, but for those of their long texts. */
+/** The words of entries, without those of their long texts. */
 export type Vocabulary = ReturnType<typeof vocabularyOf>;
 
 export function vocabularyOf(entries: readonly SearchEntry[]) {
@@ -60,20 +60,20 @@ export function vocabularyOf(entries: readonly SearchEntry[]) {
   const words = [...places.keys()].sort();
   return {
     places,
-    /** In their order, so that what begins alike stands together. */
+    /** Sorted, so that words with the same beginning are adjacent. */
     words,
-    /** The letters of each, to rule out distant ones. */
+    /** The letter mask of each word, to rule out distant ones. */
     letters: words.map(letterMask),
     titleWords: [...titleWords],
-    /** How many entries there are. */
+    /** Number of entries. */
     size: entries.length,
   };
 }
 
-/** What matches cost, by the number of the entry; `Infinity` where there is none. */
+/** Costs of matches by the index of the entry; `Infinity` if there is none. */
 export type Costs = Float64Array;
 
-/** The lowest cost of some forms of a word in each entry. */
+/** Returns the lowest cost of some forms of a word in each entry. */
 export function costsOf(forms: readonly WordForm[], { places, words, titleWords, size }: Vocabulary): Costs {
   const costs = new Float64Array(size).fill(Infinity);
   for (const form of forms) {
@@ -81,7 +81,7 @@ export function costsOf(forms: readonly WordForm[], { places, words, titleWords,
     const more = edits * COST.edit + (isSynonym ? COST.synonym : 0);
     const match = (word: string, ofForm: number): void => {
       for (const { at, cost, isInTitle } of places.get(word) ?? []) {
-        // What a title calls something else is not thereby what another word for it says.
+        // A synonym in a title is not as good as the word itself.
         const ofPlace = isSynonym && isInTitle ? COST.withinTitle : cost;
         costs[at] = Math.min(costs[at] ?? Infinity, ofPlace + ofForm);
       }
@@ -99,7 +99,7 @@ export function costsOf(forms: readonly WordForm[], { places, words, titleWords,
   return costs;
 }
 
-/** The costs of a word with those in the long texts, given as the numbers of entries with their rank, the best first. */
+/** Adds matches in long texts to the costs of a word, given as indexes of entries with their rank, the best first. */
 export function withTexts(costs: Costs, ranks: Iterable<readonly [at: number, rank: number]>): Costs {
   const all = costs.slice();
   for (const [at, rank] of ranks)

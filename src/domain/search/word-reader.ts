@@ -3,14 +3,14 @@ import { type SearchEntry, COMMON, textKey, textReader, type SearchTexts } from 
 import { formsOf, fuzzyForms, stemOf, type WordForm } from './search-words.ts';
 import { costsOf, vocabularyOf, withTexts, type Costs } from './vocabulary.ts';
 
-/** A word of a query, with what it finds. */
+/** A word of a query, with its matches. */
 export interface QueryWord extends CountedWord {
   forms: readonly WordForm[];
-  /** Its costs but for what long texts say. */
+  /** Costs without matches in long texts. */
   named: Costs;
 }
 
-/** Read words are forgotten when they are so many: each has a number for every entry. */
+/** The cache is emptied at this many words: each has a number for every entry. */
 const MOST_WORDS = 50;
 
 const fewestEdits = (forms: readonly WordForm[]): number => Math.min(...forms.map(({ edits }) => edits));
@@ -21,12 +21,12 @@ export function wordReader(all: readonly SearchEntry[], texts: SearchTexts) {
   const numbers = new Map(all.map((entry, at) => [textKey(entry), at]));
   const stemInTexts = textReader(texts);
   const synonyms = texts.synonyms.map((group) => ({ group, stems: group.map(stemOf) }));
-  /** Words of the queries so far: most of a query stands in the one before it. */
+  /** Cache of words read so far: most words of a query were in the one before it. */
   const readWords = new Map<string, QueryWord>();
 
   /**
-   * A word as it stands, and others of its meaning.
-   * @param isFinished another word follows; else the visitor may still be typing it.
+   * Reads a word as typed, with its synonyms.
+   * @param isFinished another word follows; otherwise the visitor may still be typing it.
    */
   function read(word: string, isFinished: boolean): QueryWord {
     const name = isFinished ? `${word} ` : word;
@@ -44,7 +44,7 @@ export function wordReader(all: readonly SearchEntry[], texts: SearchTexts) {
         .map((text): WordForm => ({ text, matches: 'whole', edits: 0, isSynonym: true })),
     ];
     const named = costsOf(forms, vocabulary);
-    // The word itself ranks before others of its meaning.
+    // The word itself ranks before its synonyms.
     const ranks = inTexts.flatMap((keys, at) =>
       keys.map((key, rank) => [numbers.get(key) ?? -1, (at === 0 ? 0 : 0.5) + rank / 50] as const),
     );
@@ -58,14 +58,14 @@ export function wordReader(all: readonly SearchEntry[], texts: SearchTexts) {
   const isKnown = ({ costs, isCommon }: QueryWord): boolean =>
     isCommon || costs.some((cost) => cost < Infinity);
 
-  /** A word as it stands and nothing else: in no long text, and none of its meaning. */
+  /** Reads a word without its synonyms and without matches in long texts. */
   function readLiterally(word: string): QueryWord {
     const forms = formsOf(word);
     const named = costsOf(forms, vocabulary);
     return { forms, named, costs: named, isCommon: false };
   }
 
-  /** A word that is found nowhere, as words that it may stand for: those of titles first, then any but of a page. */
+  /** Replaces a word found nowhere by similar words: those of titles, or any but of pages if they are closer. */
   function readAsMeant(word: string, typed: QueryWord): QueryWord {
     if (isKnown(typed)) return typed;
     const near = fuzzyForms(word, vocabulary.words, vocabulary.letters);

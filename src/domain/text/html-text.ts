@@ -24,7 +24,7 @@ const namedEntities: ReadonlyMap<string, string> = new Map([
   ['nbsp', '\u00a0'],
 ]);
 
-// What has no end takes the rest, as in a browser; to look for its end again from each "<" would take the square of it.
+// An unclosed tag or comment takes the rest, as in a browser: to search for its end at each "<" would be quadratic.
 const comment = String.raw`<!--[^]*?(?:-->|$)`;
 const tag = String.raw`<(?<slash>\/?)(?<tag>[a-z][^\s/>]*(?![^\s/>]))(?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^"'>])*(?:>|$)`;
 const entity = String.raw`&(?:#x(?<hex>[0-9a-f]{1,6})|#(?<decimal>\d{1,7})|(?<name>[a-z][a-z0-9]*));`;

@@ -1,6 +1,6 @@
 import type { Lang } from '../model/core.ts';
 
-/** Sign languages by what organisers call them, as BCP 47 tags. */
+/** BCP 47 tags of sign languages, by the abbreviations that organisers use. */
 const SIGN_LANGUAGES: ReadonlyMap<string, string> = new Map([
   ['lsf', 'fsl'],
   ['lst', 'tse'],
@@ -13,7 +13,7 @@ const signed = new Set(SIGN_LANGUAGES.values());
 /** The language is signed, not spoken. */
 export const isSigned = (tag: string): boolean => signed.has(tag);
 
-/** A language as a BCP 47 tag, from a tag or what organisers write for a sign language; null if it is none known. */
+/** Returns a language's BCP 47 tag, from a tag or an abbreviation of a sign language; null if it is unknown. */
 export function languageTag(code: string): string | null {
   const written = code.toLowerCase();
   const sign = SIGN_LANGUAGES.get(written);
@@ -29,7 +29,7 @@ export function languageTag(code: string): string | null {
 
 const namesOfLanguages = new Map<Lang, Intl.DisplayNames>();
 
-/** The name of a spoken language, as it is written within a sentence; undefined for one that is not known. */
+/** Returns the name of a spoken language, as written within a sentence; undefined if it is unknown. */
 export function spokenName(tag: string, lang: Lang): string | undefined {
   const names =
     namesOfLanguages.get(lang) ?? new Intl.DisplayNames(lang, { type: 'language', fallback: 'none' });

@@ -19,7 +19,7 @@ function parsedUrl(value: string, base?: string): string | null {
   return url.href;
 }
 
-/** The address, if it is one. `URL.parse` would do, but phones of 2023 do not have it. */
+/** Parses an address; null if it is invalid. `URL.parse` does the same, but phones of 2023 do not have it. */
 export function urlOf(value: string, base?: string): URL | null {
   try {
     return new URL(value, base);
@@ -28,7 +28,7 @@ export function urlOf(value: string, base?: string): URL | null {
   }
 }
 
-/** An e-mail address as a link may hold it; null for anything else. */
+/** Returns the e-mail address if it can be written in a link; null for anything else. */
 export function emailAddress(value: unknown): string | null {
   return typeof value === 'string' &&
     /^[^\s@<>"?&%,;:]+@[^\s@<>"?&%,;:.]+(?:\.[^\s@<>"?&%,;:.]+)+$/.test(value.trim())
@@ -59,5 +59,5 @@ export function returnPath(next: string | null): string | null {
   return url.pathname + url.search + url.hash;
 }
 
-/** A site by its name: "example.org". */
+/** Returns the host name of a site, without "www.": "example.org". */
 export const siteName = (url: string): string => new URL(url).hostname.replace(/^www\./, '');

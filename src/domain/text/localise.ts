@@ -10,7 +10,7 @@ export interface LocalText {
   isFallback: boolean;
 }
 
-/** The text in the interface language, else in those it falls back on; null if there is none. */
+/** Returns the text in the interface language, otherwise in its first available fallback; null if there is none. */
 export function localise(text: Localised, lang: Lang): LocalText | null {
   for (const candidate of [lang, ...languages[lang].fallbacks]) {
     const value = text[candidate];
@@ -19,13 +19,13 @@ export function localise(text: Localised, lang: Lang): LocalText | null {
   return null;
 }
 
-/** The `lang` and `dir` of a text in another language than its page. */
+/** Returns the `lang` and `dir` attributes of a text that is in another language than its page. */
 export const langAttributes = (
   text: Pick<LocalText, 'lang' | 'isFallback'> | null,
 ): { lang?: TextLang; dir?: 'ltr' | 'rtl' | undefined } =>
   text?.isFallback ? { lang: text.lang, dir: directionOf(text.lang) } : {};
 
-/** The same as a plain string, for sorting, file names and metadata; empty if there is none. */
+/** Returns a localised text as a plain string, for sorting, file names and metadata; empty if there is none. */
 export function plainText(text: Localised, lang: Lang): string {
   return localise(text, lang)?.text ?? '';
 }

@@ -1,4 +1,4 @@
-/** Octets of a text in UTF-8. To encode each would take a tenth of the build of a large festival. */
+/** Counts the octets of a text in UTF-8. Encoding each text would take a tenth of the build of a large festival. */
 export function octetsOf(text: string): number {
   let octets = 0;
   for (const character of text) {
@@ -8,7 +8,7 @@ export function octetsOf(text: string): number {
   return octets;
 }
 
-/** As much of a text as takes so many octets, in whole characters. @param sizeOf octets of a character. */
+/** Cuts a text between characters, to at most `most` octets. @param sizeOf returns the octets of a character. */
 export function withinOctets(text: string, most: number, sizeOf = octetsOf): string {
   let [result, left] = ['', most];
   for (const character of text) {

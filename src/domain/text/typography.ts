@@ -17,9 +17,9 @@ const monthsIn = (lang: Lang): string =>
     (_, month) => wordsOfDay(`2024-${String(month + 1).padStart(2, '0')}-01`, lang).month,
   ).join('|');
 
-/** Figures do not part from each other, from their unit or from their month. */
+/** Rules of all languages: plain ordinals, curly primes and apostrophes, no break in a number or before its unit. */
 const inEveryLanguage: Rule[] = [
-  // Raised letters and primes are in few fonts: "1ᵉʳ" and "14′" are written as they are everywhere else.
+  // Few fonts have raised letters and primes: "1ᵉʳ" becomes "1er", and "14′" becomes "14’".
   [/(?<=[\dIVXLC])ᵉʳ?/g, (found) => (found === 'ᵉ' ? 'e' : 'er')],
   [/′/g, '’'],
   [/″/g, '”'],
@@ -29,7 +29,7 @@ const inEveryLanguage: Rule[] = [
   [new RegExp(`(?<=\\d${SPACE}h)${SPACE}(?=\\d\\d(?!\\d))`, 'gu'), NBSP],
 ];
 
-/** A text in a language that is not here stays as it is written. */
+/** Rules by language. Texts in other languages are not changed. */
 const rules: Readonly<Partial<Record<TextLang, Rule[]>>> = {
   fr: [
     ...inEveryLanguage,
@@ -47,15 +47,15 @@ const rules: Readonly<Partial<Record<TextLang, Rule[]>>> = {
 };
 
 /**
- * A text as it is set in its language (**Typography**): spaces that no line ends at, curly quotes, plain ordinals. What
- * is set already stays as it is.
+ * Typesets a text by the rules of its language (**Typography**): non-breaking spaces, curly quotes, plain ordinals. A
+ * text that is already typeset is not changed.
  */
 export function typeset(text: string, lang: TextLang): string {
-  // `replace` takes either kind of `by`, its types one at a time.
+  // `replace` accepts either type of `by`, but has no overload for their union.
   return (rules[lang] ?? []).reduce((set, [pattern, by]) => set.replace(pattern, by as string), text);
 }
 
-/** The same of sanitised HTML, between its tags. */
+/** Typesets the text between the tags of sanitised HTML. */
 export function typesetHtml(html: string, lang: TextLang): string {
   let result = '';
   let run = '';

@@ -6,18 +6,18 @@ export const UNBROKEN_DASH = '\u00a0–\u2060\u00a0';
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
-/** Minutes after midnight as `HH:mm`; those of the next day as those of a day. */
+/** Formats minutes after midnight as `HH:mm`; after 24:00, hours start again from 00. */
 export const clockOf = (minutes: number): string =>
   `${twoDigits(Math.floor(minutes / 60) % 24)}:${twoDigits(minutes % 60)}`;
 
-/** An offset from UTC: "+01:00". @param ahead of it, in milliseconds. */
+/** An offset from UTC: "+01:00". @param ahead of UTC, in milliseconds. */
 export const offsetText = (ahead: number): string =>
   `${ahead < 0 ? '-' : '+'}${clockOf(Math.abs(Math.round(ahead / 60_000)))}`;
 
 interface RangeStyle {
-  /** From 00:00 to 24:00. */
+  /** Text for 00:00 to 24:00. */
   wholeDay: string;
-  /** @param first, last as `formatClock` says them. */
+  /** @param first, last as written by `formatClock`. */
   range: (first: string, last: string) => string;
   duration: (hours: number, minutes: number) => string;
 }
@@ -48,7 +48,7 @@ const styles: Readonly<Partial<Record<TextLang, RangeStyle>>> = {
 
 const styleOf = (lang: TextLang): RangeStyle => styles[lang] ?? plainStyle;
 
-/** "18 h 30 – 20 h"; "6.30–8pm", "10am–6pm": what both ends share is said once. @param from, to `HH:mm`, up to 24:00. */
+/** "18 h 30 – 20 h"; "6.30–8pm", "10am–6pm": shared parts are written once. @param from, to `HH:mm`, up to 24:00. */
 export function formatClockRange(from: string, to: string, lang: TextLang): string {
   const { wholeDay, range } = styleOf(lang);
   if (from === '00:00' && to === '24:00') return wholeDay;
@@ -66,7 +66,7 @@ export function formatDuration(minutes: number, lang: TextLang): string {
 const WRITTEN =
   /(?<![\d:.])((?:[01]\d|2[0-4]):[0-5]\d)(?![\d:])(?: ?[–-] ?((?:[01]\d|2[0-4]):[0-5]\d)(?![\d:]))?/g;
 
-/** Words in which hours of the 24-hour clock, "10:00 – 18:00", are said as all others are. */
+/** Rewrites the hours of the 24-hour clock in a text, such as "10:00 – 18:00", in **Clock style**. */
 export function inClockStyle(words: string, lang: TextLang): string {
   return words.replace(WRITTEN, (_, from: string, to?: string) =>
     to === undefined ? formatClock(from, lang) : formatClockRange(from, to, lang),

@@ -1,16 +1,16 @@
 import type { TextLang } from '../model/languages.ts';
 
-/* Apart from all that scripts of pages have no room for. No line ends within a time. */
+/* Separate from modules that are too large for the scripts of pages. No line ends within a time. */
 
 /** The time in programme rows (**Clock style**): "18H30" for "18:30". */
 export function formatProgrammeTime(time: string): string {
   return time.replace(':', 'H');
 }
 
-/** @param minutes two digits; none on the hour. */
+/** @param minutes two digits; empty on the hour. */
 type Clock = (hour: number, minutes: string) => string;
 
-/** A language that is not here writes a time as it is given, "18:30". */
+/** Clocks by language. Other languages write a time as it is given, "18:30". */
 const clocks: Readonly<Partial<Record<TextLang, Clock>>> = {
   fr: (hour, minutes) => {
     if (hour % 24 === 0 && !minutes) return 'minuit';

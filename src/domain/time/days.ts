@@ -3,7 +3,7 @@ import type { Day } from '../model/core.ts';
 const MILLISECONDS_A_DAY = 86_400_000;
 const pattern = /^[1-9]\d{3}-\d\d-\d\d$/;
 
-/** Other years are typing errors, or placeholders of the back end: 0000, 9999. */
+/** Years outside these are typing errors, or placeholders of the back end: 0000, 9999. */
 export const FIRST_YEAR = 1800;
 export const LAST_YEAR = 2199;
 
@@ -24,7 +24,7 @@ export interface DayRange {
 function partsOrNull(text: string) {
   if (!pattern.test(text)) return null;
   const [year = 0, month = 0, date = 0] = text.split('-').map(Number);
-  // A date that its month does not have is in another month.
+  // `Date` moves a date that does not exist into another month.
   const real = new Date(Date.UTC(year, month - 1, date));
   return real.getUTCMonth() === month - 1 ? { year, month, date } : null;
 }
@@ -34,7 +34,7 @@ export function isDay(text: string): boolean {
   return partsOrNull(text) !== null;
 }
 
-/** Year, month from 1 to 12, and date. @throws RangeError when the text is no calendar day. */
+/** Returns the year, the month from 1 to 12, and the date. @throws RangeError if the text is not a calendar day. */
 export function dayParts(day: Day) {
   const parts = partsOrNull(day);
   if (!parts) throw new RangeError(`"${day}" is not a calendar day: expected yyyy-MM-dd, e.g. 2024-10-09`);
@@ -55,7 +55,7 @@ export function addDays(day: Day, count: number): Day {
   return fromSerial(toSerial(day) + count);
 }
 
-/** Of two days, or of two instants: both compare as texts. */
+/** The earlier or later of two days, or of two instants: both compare as strings. */
 export const earlier = (a: string, b: string): string => (a < b ? a : b);
 export const later = (a: string, b: string): string => (a > b ? a : b);
 

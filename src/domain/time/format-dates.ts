@@ -11,7 +11,7 @@ function namesIn(lang: Lang) {
   return names;
 }
 
-/** Only names come from Intl; their order is ours, so that every engine writes the same text. */
+/** Only names come from Intl; their order is fixed here, so that every engine writes the same text. */
 function readNames(lang: Lang) {
   const { locale, dateLocale = locale } = languages[lang];
   const list = (count: number, options: Intl.DateTimeFormatOptions, dateOf: (index: number) => number) => {
@@ -39,7 +39,7 @@ export function formatDayNumber(day: Day, lang: Lang): string {
   return ordinal(dayParts(day).date, lang);
 }
 
-/** "mercredi", "9", "octobre": the words of a day, for headings that draw them apart. */
+/** "mercredi", "9", "octobre": the words of a day, for headings that place them separately. */
 export function wordsOfDay(day: Day, lang: Lang): Record<'weekday' | 'date' | 'month', string> {
   const { months, weekdays } = namesIn(lang);
   const { month, date } = dayParts(day);
@@ -68,7 +68,7 @@ export function formatFullDay(day: Day, lang: Lang): string {
   return `${formatDay(day, lang)} ${dayParts(day).year}`;
 }
 
-/** A day with its year, unless that is the one the page speaks of. @param pageYear null where it speaks of none. */
+/** Formats a day with its year, unless that is the year of the page. @param pageYear null if the page has none. */
 export function formatDayIn(day: Day, lang: Lang, pageYear: number | null): string {
   return dayParts(day).year === pageYear ? formatDay(day, lang) : formatFullDay(day, lang);
 }
@@ -85,8 +85,8 @@ export function formatMonth(month: Month, lang: Lang): string {
 }
 
 /**
- * "9 octobre – 9 novembre 2024", "9–12 October 2024", or one long date. Month and year are not repeated, nor is the year
- * that the page speaks of.
+ * "9 octobre – 9 novembre 2024", "9–12 October 2024", or one long date. Month and year are not repeated, and the year
+ * of the page is left out.
  */
 export function formatDateRange(
   { first, last }: DayRange,

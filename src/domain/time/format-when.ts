@@ -6,8 +6,8 @@ import { formatDateRange, formatDayIn } from './format-dates.ts';
 import type { Lang, EventTime } from '../model/core.ts';
 
 /**
- * When an event takes place, on one line: its days if there are several, else its day and hour.
- * @param pageYear the year that the page speaks of, which is not repeated; null where it speaks of none.
+ * Formats when an event takes place, on one line: its days if there are several, otherwise its day and hour.
+ * @param pageYear the year of the page, which is left out; null if the page has none.
  */
 export function formatWhen(time: EventTime | null, lang: Lang, pageYear: number | null): string | null {
   if (!time) return null;
@@ -24,7 +24,7 @@ export function formatHours(time: EventTime, lang: Lang): string | null {
   return end?.time == null ? formatClock(start.time, lang) : formatClockRange(start.time, end.time, lang);
 }
 
-/** "9 octobre – 9 novembre 2024": from when to when an edition is; null without a date. */
+/** "9 octobre – 9 novembre 2024": first and last day of an edition; null if it has no date. */
 export const formatEditionDates = (
   { start, end }: Pick<Edition, 'start' | 'end'>,
   lang: Lang,

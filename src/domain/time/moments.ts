@@ -26,10 +26,10 @@ export function offsetOfDay(day: Day, timeZone: string): string {
 }
 
 /**
- * Reads a date or date-time of the back end, as in `scripts/api/README.md`: ISO 8601 with an offset or `Z`; without one,
- * wall time in the time zone; `yyyy-MM-dd` alone is a day without a time.
+ * Reads a date or date-time of the back end, as in `scripts/api/README.md`: ISO 8601 with an offset or `Z`; without
+ * one, wall time in the time zone; `yyyy-MM-dd` alone is a day without a time.
  * @param timeZone IANA name, so that each year has the offset it had.
- * @returns null for anything else: days and hours that do not exist, and years no festival is in (see `isFestivalYear`).
+ * @returns null for anything else: days and hours that do not exist, and implausible years (see `isFestivalYear`).
  */
 export function toMoment(wire: string, timeZone: string): Moment | null {
   const { day = '', hours, ...rest } = pattern.exec(wire.trim())?.groups ?? {};
@@ -55,7 +55,7 @@ export function toMoment(wire: string, timeZone: string): Moment | null {
 
 const yearOf = (day: Day): number => Number(day.slice(0, 4));
 
-/** Earlier first; a day without a time comes before the hours of that day. */
+/** Compares moments: earlier first, a day without a time before the times of that day. */
 export function compareMoments(a: Moment, b: Moment): number {
   if (a.instant !== b.instant) return a.instant < b.instant ? -1 : 1;
   return Number(a.time !== null) - Number(b.time !== null);

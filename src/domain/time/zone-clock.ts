@@ -6,7 +6,7 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 function wallTime(instant: number, timeZone: string): number {
   let formatter = formatters.get(timeZone);
   if (!formatter) {
-    // Sweden writes 2024-10-12 17:00:00.
+    // The Swedish format is 2024-10-12 17:00:00.
     formatter = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
     formatters.set(timeZone, formatter);
   }
@@ -16,8 +16,8 @@ function wallTime(instant: number, timeZone: string): number {
 const offsets = new Map<string, number>();
 
 /**
- * How far the zone's wall time is ahead of UTC, in milliseconds. Each is found once: the days and hours of a festival are
- * asked for thousands of times, and a formatter takes long to answer.
+ * Returns how far the zone's wall time is ahead of UTC, in milliseconds. Results are cached: the days and hours of a
+ * festival are looked up thousands of times, and a formatter is slow.
  * @param at milliseconds since 1970, without fractions of a second.
  */
 export function offsetAt(at: number, timeZone: string): number {
@@ -41,8 +41,8 @@ export function dayOf(instant: Date | Instant, timeZone: string): Day {
 const DAY_MS = 86_400_000;
 
 /**
- * The instant of a wall time, which is given in milliseconds as if the zone were UTC. A time that the clock skips is read
- * with the offset before the change; of a time that occurs twice, the first is meant.
+ * Returns the instant of a wall time, which is given in milliseconds as if the zone were UTC. A time that the clock
+ * skips is read with the offset before the change; for a time that occurs twice, the first is returned.
  */
 export function instantOf(wall: number, timeZone: string): number {
   // The offsets of a day before and a day after: the clocks may change in between, but not twice.
@@ -51,7 +51,7 @@ export function instantOf(wall: number, timeZone: string): number {
   return [before, after].find((at) => at + offsetAt(at, timeZone) === wall) ?? before;
 }
 
-/** A day of the time zone: its first instant and that of the next, in milliseconds since 1970. */
+/** Returns the first instant of a day in the time zone and that of the next day, in milliseconds since 1970. */
 export function daySpan(day: Day, timeZone: string) {
   const wall = Date.parse(day);
   return { starts: instantOf(wall, timeZone), ends: instantOf(wall + DAY_MS, timeZone) };

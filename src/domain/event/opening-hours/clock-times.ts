@@ -1,6 +1,6 @@
 import type { OpeningSpan } from './opening-hours.ts';
 
-/** A time as it is written. Its half of the day may be settled only by the other end of its span. */
+/** A time as written. Whether it is am or pm may depend on the other end of its span. */
 export interface ClockTime {
   hour: number;
   minute: number;
@@ -23,7 +23,7 @@ const patterns: readonly (readonly [ClockTime['style'] | 'meridiem', RegExp])[] 
 ];
 const named = /(?:12 )?(?<name>midi|noon|minuit|midnight)(?![a-z])/y;
 
-/** The time that stands at an index of a folded text, and where it ends; null when there is none. */
+/** Reads the time at an index of a folded text, and where it ends; null if there is none. */
 export function clockTimeAt(text: string, index: number): { time: ClockTime; end: number } | null {
   named.lastIndex = index;
   const name = named.exec(text)?.groups?.['name'];
@@ -46,7 +46,7 @@ export function clockTimeAt(text: string, index: number): { time: ClockTime; end
 
 const isHalved = ({ style }: ClockTime): boolean => style === 'am' || style === 'pm';
 
-/** Minutes after midnight; null for a time no clock shows. */
+/** Returns minutes after midnight; null if the time does not exist. */
 function minutesOf({ hour, minute, style }: ClockTime): number | null {
   if (minute > 59) return null;
   if (style === 'am' || style === 'pm') {
@@ -55,23 +55,23 @@ function minutesOf({ hour, minute, style }: ClockTime): number | null {
   return hour > 24 || (hour === 24 && minute > 0) ? null : hour * 60 + minute;
 }
 
-/** “10 – 6 pm” means from 10 am, “2 – 6 pm” from 2 pm: the first end that makes the shorter span. */
+/** Infers am or pm for the shorter span: “10 – 6 pm” is from 10 am, “2 – 6 pm” from 2 pm. */
 function halvedLike(opens: ClockTime, closes: ClockTime): ClockTime {
   const isEarlier = (opens.hour % 12) * 60 + opens.minute < (closes.hour % 12) * 60 + closes.minute;
   const other = closes.style === 'pm' ? 'am' : 'pm';
   return { ...opens, style: isEarlier ? closes.style : other };
 }
 
-/** The ends are written in a way that leaves one reading. */
+/** The way the ends are written allows only one reading. */
 function isPlain(opens: ClockTime, closes: ClockTime): boolean {
   if (isHalved(opens)) return isHalved(closes) || closes.style === 'exact';
   if (closes.style === 'bare') return opens.style === 'h' || closes.hour > 12;
   if (closes.style !== 'colon' || closes.hour >= 12 || opens.style === 'h') return true;
-  // “2:00 – 6:00” may be of the morning or of the afternoon, and “12:00 – 6:00” is no night.
+  // “2:00 – 6:00” may be in the morning or in the afternoon, and “12:00 – 6:00” is not a night.
   return opens.isPadded && (opens.hour !== 12 || closes.isPadded);
 }
 
-/** The span between two times; null when it is not certain, or when nothing is open so long or so late. */
+/** Returns the span between two times; null if it is uncertain, or implausibly long or late. */
 export function spanOf(first: ClockTime, last: ClockTime): OpeningSpan | null {
   const isShared = isHalved(last) && (first.style === 'bare' || first.style === 'colon') && first.hour <= 12;
   const begin = isShared ? halvedLike(first, last) : first;
@@ -84,12 +84,12 @@ export function spanOf(first: ClockTime, last: ClockTime): OpeningSpan | null {
   return opens >= NOON && closes <= LATEST_MORNING ? { opens, closes: closes + DAY } : null;
 }
 
-/** A time that stands alone, in minutes after midnight; null where it may be of the morning or of the evening. */
+/** Returns a single time in minutes after midnight; null if it may be in the morning or in the evening. */
 export function plainMinutes(time: ClockTime): number | null {
   return time.style === 'bare' && time.hour <= 12 ? null : minutesOf(time);
 }
 
-/** When a span that opens at `opens` closes instead; null when that is not certain. */
+/** Returns the new closing of a span that opens at `opens`; null if it is uncertain. */
 export function laterClosing(opens: number, until: ClockTime): number | null {
   const closes = plainMinutes(until);
   if (closes === null || closes === opens) return null;

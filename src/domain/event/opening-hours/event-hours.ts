@@ -8,9 +8,9 @@ import { localise } from '../../text/localise.ts';
 import { inClockStyle, UNBROKEN_DASH } from '../../time/clock-ranges.ts';
 
 /**
- * The rule **Opening hours**: reads a phrase such as “Du mardi au dimanche, 10:00 – 18:00” or “Daily except Monday,
- * 10 am – 6 pm”, in French or English.
- * @returns null for a phrase with a word that is not known, or with more than one reading: it is shown as it stands.
+ * The rule **Opening hours**: reads a phrase such as “Du mardi au dimanche, 10:00 – 18:00” or “Daily except Monday, 10
+ * am – 6 pm”, in French or English.
+ * @returns null if the phrase has an unknown word or more than one reading: it is then shown as written.
  */
 export function readOpeningHours(phrase: string): OpeningHours | null {
   const tokens = tokensOf(phrase);
@@ -20,8 +20,8 @@ export function readOpeningHours(phrase: string): OpeningHours | null {
 }
 
 /**
- * When an event is open, by the words the back end has for it. Null when they cannot be read in every language that
- * has them, or when two languages do not say the same (**Opening hours**): the words are then shown as they stand.
+ * Reads the opening hours of an event or a venue. Null if they cannot be read in every language they are written in, or
+ * if two languages differ (**Opening hours**): the words are then shown as written.
  */
 export function openingHoursOf({
   openingDays,
@@ -34,7 +34,7 @@ export function openingHoursOf({
   return read && agree ? read : null;
 }
 
-/** The words the back end has for it; their hours are said as all others are (**Clock style**) if they can be read. */
+/** Returns the opening days and hours in words; the hours are in **Clock style** if they can be read. */
 export function openingWordsOf(subject: Pick<FestivalEvent, 'openingDays' | 'openingHours'>, lang: Lang) {
   const { openingHours } = subject;
   const openingDays = localise(subject.openingDays, lang);

@@ -9,10 +9,10 @@ export interface OpeningSpan {
   closes: number;
 }
 
-/** Spans in their order; none when closed. Or it is open, but at hours that were not said. */
+/** Spans in order, none if closed; or open, but at unknown hours or by appointment. */
 export type DayHours = readonly OpeningSpan[] | 'hours-unknown' | 'by-appointment';
 
-/** A day of any year. */
+/** A date without a year. */
 export interface CalendarDate {
   /** 1 to 12. */
   month: number;
@@ -25,22 +25,22 @@ export type LastEntry = { at: number } | { before: number };
 export interface OpeningHours {
   /** Seven days, Monday first. */
   week: readonly DayHours[];
-  /** Null when the phrase does not speak of public holidays: then they are days like others. */
+  /** Hours on public holidays; null if the phrase does not mention them: they are then ordinary days. */
   holidays: DayHours | null;
-  /** Closed on these days, whatever the week says. */
+  /** Dates on which it is closed, whatever the week says. */
   closedOn: readonly CalendarDate[];
-  /** Until when one is let in: minutes after midnight, or before it closes. Null where nothing is said of it. */
+  /** Last entry, in minutes after midnight or before closing; null if the phrase does not mention it. */
   lastEntry: LastEntry | null;
 }
 
-/** Days on which the week does not hold. */
+/** Days that may differ from the regular week. */
 export interface SpecialDays {
   publicHolidays: ReadonlySet<Day>;
-  /** Closed on these days only. */
+  /** Single days on which it is closed. */
   closures: ReadonlySet<Day>;
 }
 
-/** The hours of one day, by the week, the public holidays and what is closed that day only. */
+/** Returns the hours of one day, by the week, the public holidays and the closures. */
 export function hoursOn(
   { week, holidays, closedOn }: OpeningHours,
   day: Day,
@@ -56,8 +56,8 @@ export function hoursOn(
 const MINUTE_MS = 60_000;
 
 /**
- * Every opening within the days, in order; none on days whose hours are not known.
- * @param timeZone IANA name. For the build: browsers are given the instants.
+ * Returns every opening within the days, in order; none on days whose hours are unknown.
+ * @param timeZone IANA name. Used by the build only: browsers receive the instants.
  */
 export function openingsOf(
   hours: OpeningHours,
@@ -79,11 +79,11 @@ export function openingsOf(
   });
 }
 
-/** Some of them are open at the same time. */
+/** A span of one list overlaps a span of the other. */
 export const overlap = (one: readonly OpeningSpan[], other: readonly OpeningSpan[]): boolean =>
   one.some((a) => other.some((b) => a.opens < b.closes && b.opens < a.closes));
 
-/** Spans in order; those that touch or overlap become one: what closes at the minute it opens again never closes. */
+/** Sorts spans and merges those that touch or overlap: closing at the minute of the next opening is not a closing. */
 export function union<Span extends OpeningSpan>(spans: readonly Span[]): Span[] {
   const merged: Span[] = [];
   for (const span of spans.toSorted((a, b) => a.opens - b.opens)) {
@@ -94,7 +94,7 @@ export function union<Span extends OpeningSpan>(spans: readonly Span[]): Span[] 
   return merged;
 }
 
-/** A last entry that is named by its hour is that of hours which end soon after it: a late evening has another. */
+/** A last entry applies only to hours that end within these minutes after it: a late evening has another last entry. */
 const LONGEST_VISIT = 120;
 
 function entryOf({ opens, closes }: OpeningSpan, lastEntry: OpeningHours['lastEntry']): number | null {

@@ -1,8 +1,8 @@
 import type { CalendarDate } from './opening-hours.ts';
 
-/* The vocabulary of opening hours, French and English, on folded text. Whatever is not here makes a phrase unreadable. */
+/* The vocabulary of opening hours in French and English, on folded text. Any other word makes a phrase unreadable. */
 
-/** Sets of days are bits: Monday is the first, public holidays come after Sunday. */
+/** Sets of days are bit masks: Monday is the lowest bit, public holidays follow Sunday. */
 export const HOLIDAYS = 1 << 7;
 export const EVERY_DAY = HOLIDAYS - 1;
 const WEEKEND = 0b110_0000;
@@ -71,7 +71,7 @@ const days: readonly (readonly [number, string])[] = [
   [1 << 6, String.raw`dimanches?|dim\.?|sundays?|sun\.?`],
 ];
 
-/** Words that say nothing of when, or of it only what other words say again. */
+/** Words without information about days or hours, or only with information that other words repeat. */
 const SILENT = [
   String.raw`(?:y compris|including|incl\.?) (?:les |on |the )?(?:${HOLIDAY_WORDS})`,
   String.raw`depuis la rue|from the street|en vitrine|visible|viewable|accessible|du matin`,
@@ -83,8 +83,8 @@ const SILENT = [
 ].join('|');
 
 /**
- * When admission is free says nothing of when it is open: the clause is left out as a whole, unless it names an hour or
- * a list goes on after it.
+ * A clause on free admission says nothing about opening hours. It is skipped as a whole, unless it names an hour or a
+ * list continues after it.
  */
 const FREE = String.raw`(?:entree|acces|admission) (?:est )?(?:libre|gratuite?)(?: et gratuite?)?|gratuite?|(?:admission|entry|entrance)(?: is)? free|free(?: (?:admission|entry|entrance))?`;
 const DAY_NAMES = days.map(([, source]) => source).join('|');
@@ -111,13 +111,13 @@ const months: readonly string[] = [
   String.raw`decembre|december|dec\.?`,
 ];
 
-/** A whole word at the place where the last one ended. */
+/** Matches a whole word at `lastIndex`. */
 const wordAt = (source: string): RegExp => new RegExp(`(?:${source})(?![\\p{L}\\p{N}])`, 'uy');
 const markAt = (source: string): RegExp => new RegExp(source, 'uy');
 
 export const signWords = signs.map(([sign, source]) => [sign, wordAt(source)] as const);
 export const signMarks = marks.map(([sign, source]) => [sign, markAt(source)] as const);
-/** “Public holidays included”: they are days like others. */
+/** “Public holidays included”: they are ordinary days. */
 export const likeOthers = wordAt(`(?:les )?(?:${HOLIDAY_WORDS}) (?:compris|inclus|included)`);
 export const dayWords = days.map(([set, source]) => [set, wordAt(source)] as const);
 export const silentWords = [wordAt(SILENT), ...freeClauses, markAt(String.raw`(?:[^\S\n]|:)+`)] as const;

@@ -6,7 +6,7 @@ import type { Sign } from './opening-words.ts';
 const joints = ['and', 'comma', 'stop', 'except', 'closed', 'late', 'appointment'] as const satisfies Sign[];
 type Joint = (typeof joints)[number];
 
-/** A part of a phrase: ranges are closed, and what belongs together stands together. */
+/** A part of a phrase: ranges are resolved, and consecutive days or spans are one part. */
 export type Part =
   | { kind: Joint }
   | { kind: 'days'; days: number; isRange?: boolean }
@@ -17,7 +17,7 @@ export type Part =
 
 export const ALL_DAY = { opens: 0, closes: 24 * 60 };
 
-/** From one day to another, over Sunday if need be; null unless both are single days of the week. */
+/** Returns the days from one to another, across Sunday if needed; null unless both are single weekdays. */
 function dayRange(first: number, last: number): number | null {
   const [from, to] = [Math.log2(first), Math.log2(last)];
   if (!Number.isInteger(from) || !Number.isInteger(to) || from > 6 || to > 6 || from === to) return null;
@@ -28,7 +28,7 @@ function dayRange(first: number, last: number): number | null {
 const isSign = (token: Token | undefined, ...signs: (Sign | 'dash')[]): boolean =>
   token?.kind === 'sign' && signs.includes(token.sign);
 
-/** The range that begins with this token, as a part, or null when none does. */
+/** Returns the range between two tokens as a part, or null if they do not form one. */
 function rangeOf(first: Token, last: Token | undefined): Part | null {
   if (first.kind === 'days' && last?.kind === 'days') {
     const days = dayRange(first.days, last.days);
@@ -46,7 +46,7 @@ function rangeOf(first: Token, last: Token | undefined): Part | null {
 
 function single(token: Token): Part | null {
   if (token.kind === 'days' || token.kind === 'dates') return token;
-  // A time alone says neither whether something opens or closes, nor when it does the other.
+  // A single time may be an opening or a closing, and the other one is unknown.
   if (token.kind !== 'sign') return null;
   const { sign } = token;
   if (sign === 'always') return { kind: 'spans', spans: [ALL_DAY] };
@@ -56,7 +56,7 @@ function single(token: Token): Part | null {
   return kind ? { kind } : null;
 }
 
-/** “Last entry 17:30”, “last entry 30 minutes before closing”: it takes nothing but that, and ends there. */
+/** Reads “last entry 17:30” or “last entry 30 minutes before closing”; null if anything else follows. */
 function lastEntryOf(after: Token | undefined, next: Token | undefined): Part | null {
   if (next && !isSign(next, 'comma', 'stop', 'dash', 'and')) return null;
   if (after?.kind === 'before') return { kind: 'lastEntry', entry: { before: after.minutes } };
@@ -64,7 +64,7 @@ function lastEntryOf(after: Token | undefined, next: Token | undefined): Part | 
   return at === null ? null : { kind: 'lastEntry', entry: { at } };
 }
 
-/** Parts with their ranges closed; null when a range has only one end, or when one runs into the next. */
+/** Groups tokens into parts and resolves ranges; null if a range has only one end, or runs into the next one. */
 export function partsOf(tokens: readonly Token[]): Part[] | null {
   const parts: Part[] = [];
   for (let index = 0; index < tokens.length;) {
@@ -103,8 +103,8 @@ export function partsOf(tokens: readonly Token[]): Part[] | null {
 export const isLink = (part: Part | undefined): boolean => part?.kind === 'comma' || part?.kind === 'and';
 
 /**
- * Days after days and spans after spans are one part; null where they contradict each other. What is closed or left out
- * is a list that ends by itself: see `statements.ts`.
+ * Joins days that follow days, and spans that follow spans; null if they contradict each other. Lists of closed or
+ * excluded days are not joined: see `statements.ts`.
  */
 function joined(parts: readonly Part[]): Part[] | null {
   const whole: Part[] = [];
@@ -123,13 +123,13 @@ function joined(parts: readonly Part[]): Part[] | null {
   return whole;
 }
 
-/** Null for a contradiction, undefined for parts that are not of a kind. */
+/** Joins two parts; null if they contradict each other, undefined if they cannot be joined. */
 function together(one: Part | undefined, other: Part): Part | null | undefined {
   if (one?.kind === 'days' && other.kind === 'days') {
     return one.days & other.days ? null : { kind: 'days', days: one.days | other.days };
   }
   if (one?.kind !== 'spans' || other.kind !== 'spans') return undefined;
-  // “Day and night, 00:00 – 24:00” says one thing twice.
+  // “Day and night, 00:00 – 24:00” states the same hours twice.
   const added = other.spans.filter(
     (span) => !one.spans.some(({ opens, closes }) => opens === span.opens && closes === span.closes),
   );

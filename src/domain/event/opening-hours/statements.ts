@@ -9,11 +9,11 @@ export type Value =
   | { kind: 'closed' }
   | { kind: 'appointment' };
 
-/** “On these days, this.” Either may be left to what else the phrase says. */
+/** A value, such as hours, for some days. Either may be null if the rest of the phrase supplies it. */
 export interface Statement {
   days: number | null;
   value: Value | null;
-  /** It adds an evening to what another statement says of these days. */
+  /** The statement adds an evening to what another statement says of these days. */
   isLate: boolean;
 }
 
@@ -28,10 +28,10 @@ class Collector {
   /** Days that are closed whatever the statements say. */
   closed = 0;
   readonly closedOn: CalendarDate[] = [];
-  /** Public holidays have the hours that all other days have, whatever day of the week they are. */
+  /** Public holidays have the same hours as all other days, whatever weekday they fall on. */
   opensOnHolidays = false;
   lastEntry: LastEntry | null = null;
-  /** “Closed” has just been said of days: “except public holidays” speaks of these. */
+  /** The phrase has just named closed days, to which a following “except public holidays” refers. */
   closesDays = false;
   private current: Statement = { days: null, value: null, isLate: false };
 
@@ -68,7 +68,7 @@ class Collector {
     else this.finish(true);
   }
 
-  /** Days that are left out of what was just said, or closed if it was said with its hours. */
+  /** Excludes days from the current statement, and closes them if it already has its hours. */
   onExcept(days: number): boolean {
     if (this.current.days === null) return false;
     this.closed |= this.current.value ? days : days & HOLIDAYS;
@@ -77,7 +77,7 @@ class Collector {
   }
 }
 
-/** Days and dates that are counted up, and what follows the list. */
+/** An enumeration of days and dates, and the index after it. */
 interface List {
   items: { days: number; dates: CalendarDate[]; isRange: boolean; after: 'start' | 'comma' | 'and' }[];
   end: number;
@@ -112,8 +112,8 @@ const startsValue = (part: Part | undefined): boolean =>
   isHours(part) || ['late', 'closed', 'appointment'].includes(part?.kind ?? '');
 
 /**
- * How many items of a list are closed: all of them, or those before its only comma where what follows has hours of its
- * own, as in “closed Monday, Tuesday to Friday 10:00 – 18:00”. Null where it may be either.
+ * Returns how many items of a list are closed: all of them, or those before its only comma if the rest has its own
+ * hours, as in “closed Monday, Tuesday to Friday 10:00 – 18:00”. Null if it may be either.
  */
 function ownItems({ items, end }: List, parts: readonly Part[], isExcept: boolean): number | null {
   const commas = items.flatMap(({ after }, index) => (after === 'comma' ? [index] : []));
@@ -129,7 +129,7 @@ function ownItems({ items, end }: List, parts: readonly Part[], isExcept: boolea
   return isExcept && items.at(-1)?.after === 'and' ? items.length : null;
 }
 
-/** Takes what follows `closed` or `except` at an index; its end, or null when it is not understood. */
+/** Reads what follows `closed` or `except` at an index. Returns the index after it, or null if it cannot be read. */
 function takeExclusion(parts: readonly Part[], index: number, collector: Collector): number | null {
   const isExcept = parts[index]?.kind === 'except';
   const isAfterBreak = isBreak(parts[index - 1]);
@@ -146,7 +146,7 @@ function takeExclusion(parts: readonly Part[], index: number, collector: Collect
   const next = list.items.slice(own).reduce((set, item) => set | item.days, 0);
   collector.closedOn.push(...closed.flatMap(({ dates }) => dates));
   if (isExcept && collector.closesDays) {
-    // “Closed at weekends except on Saturday”: what is open then is not told.
+    // “Closed at weekends except on Saturday”: the hours on Saturday are unknown.
     if (days !== HOLIDAYS || closed.length > 1) return null;
     collector.opensOnHolidays = true;
   } else if (isExcept && days) {
@@ -165,7 +165,7 @@ function takeExclusion(parts: readonly Part[], index: number, collector: Collect
   return collector.onDays(next) ? list.end : null;
 }
 
-/** Null when the parts can be paired in no way, or in more than one. */
+/** Pairs days with their hours. Null if they cannot be paired, or in more than one way. */
 export function statementsOf(parts: readonly Part[]) {
   const collector = new Collector();
   for (let index = 0; index < parts.length;) {

@@ -17,7 +17,7 @@ export type Token =
   | { kind: 'days'; days: number }
   | { kind: 'time'; time: ClockTime }
   | { kind: 'dates'; dates: CalendarDate[] }
-  /** So long before it closes. */
+  /** Minutes before closing. */
   | { kind: 'before'; minutes: number };
 
 interface Reading {
@@ -27,17 +27,17 @@ interface Reading {
 
 const ALWAYS = /24 ?\/ ?7(?!\d)/y;
 
-/** Where an expression that fits at the index ends; null when it does not fit. */
+/** Returns where a match at the index ends; null if the pattern does not match there. */
 function endOf(pattern: RegExp, text: string, index: number): number | null {
   pattern.lastIndex = index;
   return pattern.test(text) ? pattern.lastIndex : null;
 }
 
 const DAY_MS = 86_400_000;
-/** Any year that has all days a year can have. */
+/** Puts a date into a leap year, which has every date. */
 const onLeapYear = ({ month, date }: CalendarDate): number => Date.UTC(2024, month - 1, date);
 
-/** From one date to another, over New Year if need be; null for a date that no year has. */
+/** Returns the dates from one to another, across New Year if needed; null if a date does not exist. */
 export function dateRange(first: CalendarDate, last: CalendarDate): CalendarDate[] | null {
   const isReal = (at: CalendarDate) => new Date(onLeapYear(at)).getUTCDate() === at.date;
   if (!isReal(first) || !isReal(last)) return null;
@@ -115,7 +115,7 @@ function timeAt(text: string, index: number): Reading | null {
   return read && { tokens: [{ kind: 'time', time: read.time }], end: read.end };
 }
 
-/** “24 h/24” is no time and “7 days a week” no hour: days and words come before times. */
+/** Days and words are read before times: “24 h/24” is not a time, and “7 days a week” contains no hour. */
 const readers = [dateAt, beforeAt, daysAt, wordAt, timeAt];
 
 const folded = (phrase: string): string =>
@@ -128,7 +128,7 @@ const folded = (phrase: string): string =>
     .replace(/[^\S\n]+/g, ' ')
     .replace(/[\u2060\u200b]/g, '');
 
-/** The phrase in tokens; null when it has a word that is not in the vocabulary. */
+/** Splits a phrase into tokens; null if a word is not in the vocabulary. */
 export function tokensOf(phrase: string): Token[] | null {
   const text = folded(phrase);
   const tokens: Token[] = [];

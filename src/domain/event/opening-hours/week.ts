@@ -7,7 +7,7 @@ import { EVERY_DAY, HOLIDAYS } from './opening-words.ts';
 /** Index of public holidays, after the seven days of the week. */
 const HOLIDAY = 7;
 
-/** The statement that applies to a day so far, with the set of days it was made about. */
+/** Hours stated for a day so far, with the set of days that the statement was about. */
 interface StatedHours {
   days: number;
   hours: DayHours;
@@ -17,8 +17,8 @@ const daysIn = (set: number): number[] =>
   Array.from({ length: 8 }, (_, day) => day).filter((day) => set & (1 << day));
 
 /**
- * Hours said of a day that has hours already: an evening is added to them, and an exception made of fewer days replaces
- * them. Null where it could be either.
+ * Combines hours with those already stated for a day: an evening is added, an exception for fewer days replaces them.
+ * Null if it could be either.
  */
 function combined(
   before: StatedHours | undefined,
@@ -36,7 +36,7 @@ function combined(
   return isException ? { days, hours: spans } : null;
 }
 
-/** A day's hours with another end; null when it has none. */
+/** Returns the hours of a day with another closing; null if the day has no hours. */
 function until(before: StatedHours | undefined, time: ClockTime): StatedHours | null {
   if (!before || typeof before.hours === 'string') return null;
   const last = before.hours.at(-1);
@@ -55,10 +55,10 @@ function hoursAfter(statement: Statement, days: number, before: StatedHours | un
 
 const isAllDay = ({ value }: Statement): boolean => value?.kind === 'spans' && value.spans[0] === ALL_DAY;
 
-/** “Open on public holidays”, at hours that other days have. */
+/** “Open on public holidays” without hours: they have those of other days. */
 const isOpenHolidays = ({ days, value }: Statement): boolean => days === HOLIDAYS && value === null;
 
-/** Statements without days speak of all that are not closed, if nothing else is said; without hours, of unknown ones. */
+/** Completes a statement that is the only one: no days means all that are not closed, no hours means unknown ones. */
 function withDays({ statements, closed }: Statements): Statement[] | null {
   const daily = statements.filter(
     (statement) => statement.value?.kind !== 'appointment' && !isOpenHolidays(statement),
@@ -78,7 +78,7 @@ function withDays({ statements, closed }: Statements): Statement[] | null {
   return isDenied ? null : daily.map((statement) => ({ ...statement, days: statement.days ?? EVERY_DAY }));
 }
 
-/** The hours of public holidays that are open as other days are; null where those differ, or are not known. */
+/** Returns the hours of public holidays that are open like other days; null if these differ or are unknown. */
 function hoursOfOpenHolidays(week: readonly DayHours[], mayClose: boolean): DayHours | null {
   const open = mayClose ? week.filter((hours) => hours.length > 0) : week;
   const [first] = open;
@@ -86,7 +86,7 @@ function hoursOfOpenHolidays(week: readonly DayHours[], mayClose: boolean): DayH
   return isSame && first && typeof first !== 'string' ? first : null;
 }
 
-/** The week that the statements make; null when they leave a day to be guessed. */
+/** Builds the week from the statements; null if the hours of a day would have to be guessed. */
 export function weekOf(statements: Statements): OpeningHours | null {
   const daily = withDays(statements);
   if (!daily) return null;
@@ -110,7 +110,7 @@ export function weekOf(statements: Statements): OpeningHours | null {
   return isTold && !holidays ? null : { week, holidays, closedOn, lastEntry };
 }
 
-/** “By appointment”, on its days or on those of which nothing else is said. False where it contradicts the rest. */
+/** Applies “by appointment” to its days, or to those without another statement. False if it contradicts the rest. */
 function byAppointment({ statements }: Statements, stated: (StatedHours | undefined)[]): boolean {
   for (const { days, value } of statements) {
     if (value?.kind !== 'appointment') continue;

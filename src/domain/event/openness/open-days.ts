@@ -3,17 +3,17 @@ import { daysOf, isMultiDay } from '../event-days.ts';
 import { daySpan } from '../../time/zone-clock.ts';
 import { isOpenOn, type Openness } from './openness.ts';
 
-// Apart from `openness-of-event.ts`, which reads opening hours: the script that saves calendars does not.
+// Separate from `openness-of-event.ts`: the script that saves calendars does not need to read opening hours.
 
-/** Those of its days on which what has opening hours can be visited, or may be, in order; none where they are not known. */
+/** Returns the days on which an event with opening hours is or may be open, in order; none if its hours are unknown. */
 export function openDaysOf(openness: Openness | null, time: EventTime, timeZone: string): Day[] {
   if (openness?.kind !== 'open') return [];
   return daysOf(time).filter((day) => isOpenOn(openness, daySpan(day, timeZone), 0));
 }
 
 /**
- * Those of the days of an event of several on which it is closed, by its hours or its closures (**Closed that day**), in
- * order. Between its parts it may be open: a walk that is guided on some days is there on all.
+ * Returns the days on which an event of several days is closed, by its hours or its closures (**Closed that day**), in
+ * order. Days between its parts do not count as closed: a walk that is guided on some days can be visited on all.
  */
 export function closedDaysOf(
   openness: Openness | null,

@@ -26,8 +26,8 @@ const at = (instant: Instant): number => Date.parse(instant);
 type Spans = Pick<Openness, 'spans' | 'untold'>;
 
 /**
- * When one can get in to an event (**Openness**). Null for one without a date.
- * @param parts its children: a whole of several days of which no hours are told is open when they are.
+ * Returns when visitors can get in to an event (**Openness**). Null if it has no date.
+ * @param parts its children: if an event of several days states no hours, it is open when they are.
  */
 export function opennessOf(
   event: Timed,
@@ -55,7 +55,7 @@ function dated(time: EventTime, calendar: FestivalCalendar): Spans & { kind: Ope
   const day = wholeDay(time.firstDay, calendar);
   if (opens === null) return { kind: 'dated', spans: [], untold: [day] };
   const closes = time.end?.time == null ? opens : at(time.end.instant);
-  // Once it has begun, it may still be on: nobody said when it ends.
+  // An event without a known end may still be on once it has begun.
   return { kind: 'dated', spans: [{ opens, closes }], untold: opens === closes ? [day] : [] };
 }
 
@@ -103,7 +103,7 @@ function eveningOf(vernissage: Moment | null): number | null {
   return vernissage?.time != null && vernissage.time >= EVENING ? at(vernissage.instant) : null;
 }
 
-/** The last night goes on after the midnight of its day (**Night belongs to its evening**). */
+/** The last opening may end after midnight of the last day (**Night belongs to its evening**). */
 function overOf(time: EventTime, spans: readonly Span[], { timeZone }: FestivalCalendar): number {
   const over = at(endOfEvent(time, timeZone));
   return Math.max(over, spans.at(-1)?.closes ?? over);
@@ -120,7 +120,7 @@ function within({ vernissage }: Timed, time: EventTime, { spans, untold }: Spans
   const open = bounded(spans);
   const isFirstHourTold = (vernissage ?? time.start).time !== null;
   const isCovered = open[0]?.opens === first;
-  // It opens at its first hour, even where the opening hours of that day have passed.
+  // The event opens at its first hour, even if the opening hours of that day have passed.
   const opening = isFirstHourTold && !isCovered && first < last ? [{ opens: first, closes: first }] : [];
   return {
     spans: [...opening, ...open],

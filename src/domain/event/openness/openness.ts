@@ -4,40 +4,40 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** From when to when one can get in, in milliseconds since 1970. Its end is its start where no end is known. */
+/** A period in which visitors can get in, in milliseconds since 1970. `closes` equals `opens` if no end is known. */
 export interface Span {
   opens: number;
   closes: number;
-  /** Until when one is let in, where that is earlier than it closes. */
+  /** Last entry, if it is earlier than the closing. */
   lastEntry?: number;
 }
 
-/** When one can get in, as instants: browsers compare them with the visitor's now, and need no data of the festival. */
+/** When visitors can get in, as instants: browsers compare them with the visitor's now and need no other data. */
 export interface Openness {
   /** `dated` begins and ends at its hours; `open` can be visited within opening hours. */
   kind: 'dated' | 'open';
-  /** Why nobody gets in; null for what takes place. */
+  /** Why nobody can get in; null if the event takes place. */
   status: Exclude<FestivalEvent['status'], 'full'>;
-  /** In order, without overlap. None of what is cancelled or postponed. */
+  /** In order, without overlap. Empty if the event is cancelled or postponed. */
   spans: readonly Span[];
-  /** When it is open, or may be, at hours that are not told, in order; from its beginning on if it does not take place. */
+  /** Periods in which it may be open at unknown hours, in order; the whole event if it does not take place. */
   untold: readonly Span[];
   over: number;
-  /** The opening of an exhibition in the evening. */
+  /** Time of an exhibition's opening in the evening; null if there is none. */
   vernissage: number | null;
 }
 
-/** A day at the festival, in milliseconds since 1970; its end is the next one's start. */
+/** A day in the festival's time zone, in milliseconds since 1970; `ends` is the start of the next day. */
 export interface TodaySpan {
   starts: number;
   ends: number;
 }
 
 /**
- * Whether one can get in at an instant, until when, and when next. All but `untold` is certain.
- * `open`: until then; `isEntryPast`: those who are in may stay. `opens`: later today. `vernissage`: this evening, before
- * its hour or after it. `closed`: within its days, and not again today; `isAllDay` if it was not open before either.
- * `untold`: today, at hours that are not told. `toCome`: on another day.
+ * Whether visitors can get in at an instant, until when, and when next. Every state but `untold` is certain.
+ * `open`: open until then; with `isEntryPast`, visitors inside may stay. `opens`: opens later today. `vernissage`:
+ * opens this evening, also after its hour. `closed`: closed for today, between its first and last day; `isAllDay` if it
+ * was not open earlier today either. `untold`: today, at unknown hours. `toCome`: on another day.
  */
 export type EventState =
   | { kind: 'cancelled' | 'postponed' | 'over' | 'untold' }
@@ -46,10 +46,10 @@ export type EventState =
   | { kind: 'closed'; isAllDay: boolean; next: number | null }
   | { kind: 'toCome'; next: number | null };
 
-/** A night that has begun on the day before is that day's (**Night belongs to its evening**). */
+/** A night that ends before noon belongs to the day on which it began (**Night belongs to its evening**). */
 const HALF_DAY_MS = DAY_MS / 2;
 
-/** From now on one can get in on that day, or perhaps: of hours that are not told it may be any. */
+/** Visitors can, or at unknown hours perhaps can, get in on that day from `now` on. */
 export function isOpenOn(
   { spans, untold }: Pick<Openness, 'spans' | 'untold'>,
   day: TodaySpan,
@@ -62,12 +62,12 @@ export function isOpenOn(
   });
 }
 
-/** When it opens or begins next; null when that is not known. */
+/** Returns when the event next opens or begins; null if unknown. */
 export function nextOpening({ spans }: Pick<Openness, 'spans'>, now: number): number | null {
   return spans.find(({ opens }) => opens > now)?.opens ?? null;
 }
 
-/** When one can first get in, or perhaps. */
+/** Returns the first time at which visitors can, or perhaps can, get in. */
 export const beginningOf = ({ spans, untold }: Pick<Openness, 'spans' | 'untold'>): number =>
   Math.min(...[...spans, ...untold].map(({ opens }) => opens));
 
@@ -75,7 +75,7 @@ export const beginningOf = ({ spans, untold }: Pick<Openness, 'spans' | 'untold'
 export const LONG_RUN_DAYS = 7;
 const LAST_DAYS = 3;
 
-/** Today is one of the last days of what runs for long. */
+/** Today is one of the last days of an event that runs for long. */
 export function areLastDays(openness: Openness, now: number, today: TodaySpan): boolean {
   const { over } = openness;
   const isLong = over - beginningOf(openness) > LONG_RUN_DAYS * DAY_MS;
@@ -83,9 +83,9 @@ export function areLastDays(openness: Openness, now: number, today: TodaySpan): 
 }
 
 /**
- * The rule **Openness**: the one answer to whether one can get in, for every page.
+ * The rule **Openness**, by which every page decides whether visitors can get in.
  * @param now milliseconds since 1970.
- * @param today the day at the festival that holds it.
+ * @param today the festival's day that contains `now`.
  */
 export function stateAt(openness: Openness, now: number, today: TodaySpan): EventState {
   const { status, spans, over, vernissage } = openness;
@@ -110,7 +110,7 @@ export function stateAt(openness: Openness, now: number, today: TodaySpan): Even
 const minutes = (milliseconds: number): number => Math.ceil(milliseconds / MINUTE_MS);
 const DAY = minutes(DAY_MS);
 const WEEK = 7 * DAY;
-/** The first Monday since 1970 began. */
+/** The first Monday of 1970, in minutes since 1970. */
 const FIRST_MONDAY = 4 * DAY;
 
 const KINDS: Readonly<Record<string, Openness['kind'] | 'cancelled' | 'postponed'>> = {
@@ -119,7 +119,7 @@ const KINDS: Readonly<Record<string, Openness['kind'] | 'cancelled' | 'postponed
   p: 'postponed',
 };
 
-/** Spans of the same hours as one: on days that follow each other, then in weeks that do. */
+/** Joins spans of the same hours into runs: of consecutive days, then of consecutive weeks. */
 function runsOf(spans: readonly Span[], sign: '+' | '~' | '!', base: number): string[] {
   let runs = spans.map(({ opens, closes, lastEntry = closes }) => {
     const entry = lastEntry < closes ? `-${minutes(closes) - minutes(lastEntry)}` : '';
@@ -151,15 +151,15 @@ function runsOf(spans: readonly Span[], sign: '+' | '~' | '!', base: number): st
 }
 
 /**
- * Openness in an attribute. A page has a hundred rows, so instants are minutes from the Monday of a week, told by how many
- * weeks it is from 1970: `o2858 5430!30 6360+540*3 12120+540*6/2 =48660` is open from its vernissage on, then for nine
- * hours on three days, and on six days of two weeks; it is over later than it last closes. `+540-30` lets in until half an
- * hour before it closes; `600~840` are hours within which nothing is known.
- * @param day first instant of a day: what is dated and stands under that day is told by minutes of it, `1110+90`.
+ * Writes openness for an attribute. A page has a hundred rows, so instants are minutes from the Monday of a week, which
+ * is given as the number of weeks since 1970: `o2858 5430!30 6360+540*3 12120+540*6/2 =48660` is open from its
+ * vernissage on, then for nine hours on three days, and on six days of two weeks; it is over later than it last closes.
+ * `+540-30` lets visitors in until half an hour before it closes; `600~840` is a period of unknown hours.
+ * @param day first instant of a day: a dated event listed under that day is written in minutes from it, `1110+90`.
  */
 export function opennessText(openness: Openness, day: number | null = null): string {
   const { kind, status, over, vernissage, spans, untold } = openness;
-  // What is never open, since its days and hours contradict each other, has an end alone.
+  // An event whose days and hours contradict each other is never open: it has only an end.
   const first = Math.min(beginningOf(openness), over);
   const isOfDay = day !== null && kind === 'dated' && !status && day <= first && first < day + DAY_MS;
   const week = Math.floor((minutes(first) - FIRST_MONDAY) / WEEK);
@@ -180,10 +180,10 @@ export function opennessText(openness: Openness, day: number | null = null): str
   ].join(' ');
 }
 
-/** A letter with a number, or a run: the first minute, how long, the last entry before the end, on how many days and weeks. */
+/** A letter with a number, or a run: first minute, length, last entry before the end, number of days and of weeks. */
 const TOKEN = /([a-z=]?)(\d+)([+~!]?)(\d*)-?(\d*)\*?(\d*)\/?(\d*)/g;
 
-/** What `opennessText` wrote. @param day first instant of the day that a text without a week is of. */
+/** Reads what `opennessText` wrote. @param day first instant of the day that a text without a week refers to. */
 export function opennessIn(text: string, day = 0): Openness {
   const spans: Span[] = [];
   const untold: Span[] = [];
