@@ -2,8 +2,8 @@ import { cleanText } from '../domain/text/clean-text.ts';
 import { fieldsOf } from './guards.ts';
 
 /**
- * What went wrong: no answer, none in time, an answer that says no, one that is no JSON at all (a proxy's page, a body
- * cut short), or one that is not what the contract promises (`scripts/api/README.md`).
+ * Why a call failed: no answer, no answer in time, an error status, a body that is not JSON (a proxy's page, a body cut
+ * short), or an answer that breaks the contract (`scripts/api/README.md`).
  */
 export type ApiErrorKind = 'network' | 'timeout' | 'status' | 'garbled' | 'shape';
 
@@ -11,7 +11,7 @@ interface Details {
   kind: ApiErrorKind;
   url: string;
   status?: number;
-  /** Body of an answer that says no, as JSON; anything else when it was not JSON. */
+  /** Body of the error answer, as parsed JSON; undefined if it was not JSON. */
   body?: unknown;
   retryAfterSeconds?: number | null;
   cause?: unknown;
@@ -21,13 +21,13 @@ interface Details {
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   readonly url: string;
-  /** HTTP status, null when there was no answer. */
+  /** HTTP status; null if there was no answer. */
   readonly status: number | null;
-  /** The back end's own words about the whole call: `detail`, `error` or `non_field_errors`. */
+  /** The back end's message about the whole call: `detail`, `error` or `non_field_errors`. */
   readonly detail: string | null;
-  /** The back end's own words by field of the body that was sent. */
+  /** The back end's messages about single fields of the body that was sent, by field name. */
   readonly fields: Readonly<Record<string, readonly string[]>>;
-  /** Seconds the back end asks to wait. */
+  /** Seconds that the back end asks to wait; null if it does not ask. */
   readonly retryAfterSeconds: number | null;
 
   constructor(message: string, { kind, url, status, body, retryAfterSeconds, cause }: Details) {

@@ -1,41 +1,44 @@
 import { cleanText } from '../domain/text/clean-text.ts';
 import type { Id, Localised, EventStatus } from '../domain/model/core.ts';
 
-/** An object of the wire, field by field unknown. The schemas of `../wire` would cost the visitor ten times the bytes. */
+/**
+ * An object of the back end's JSON, whose fields are unknown. The schemas of `scripts/pull/wire` would cost the visitor
+ * ten times the bytes.
+ */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** The value as an object; an empty one when it is none. */
+/** Returns the value as an object, or an empty object if it is not one. */
 export function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
 }
 
-/** A text that says something, clean and trimmed; null for `""`, `null` and everything else. */
+/** Returns a text, cleaned and trimmed; null if it is empty, or if the value is not a text. */
 export function textOf(value: unknown): string | null {
   return typeof value === 'string' ? cleanText(value).trim() || null : null;
 }
 
-/** An identifier, given as a number, a numeric string, or the nested object that has it. */
+/** Returns an identifier from a number, a numeric string, or an object with an `id`; null for anything else. */
 export function idOf(value: unknown): Id | null {
   if (typeof value === 'object' && value !== null) return 'id' in value ? idOf(value.id) : null;
   const id = typeof value === 'string' && /^\s*\d+\s*$/.test(value) ? Number(value) : value;
   return typeof id === 'number' && Number.isSafeInteger(id) && id >= 0 ? id : null;
 }
 
-/** The items of an array, or of one page of a list; null for what is neither. */
+/** Returns the items of an array, or of one page of a list; null if the value is neither. */
 export function itemsOf(value: unknown): unknown[] | null {
   if (Array.isArray(value)) return value as unknown[];
   const results = fieldsOf(value)['results'];
   return Array.isArray(results) ? (results as unknown[]) : null;
 }
 
-/** A text in the two languages its fields are for; without those that say nothing. */
+/** Returns a text from its French and its English field; a language whose field is empty is left out. */
 export function bilingual(fields: Fields, french: string, english: string): Localised {
   const fr = textOf(fields[french]);
   const en = textOf(fields[english]);
   return { ...(fr !== null && { fr }), ...(en !== null && { en }) };
 }
 
-/** Title of a wire event: of its first activity that has one; empty when none has. */
+/** Returns the title of a wire event: that of its first activity that has one; empty if none has. */
 export function eventTitleOf(event: Fields): Localised {
   const titles = (itemsOf(event['activite']) ?? []).map((activity) =>
     bilingual(fieldsOf(activity), 'intitule', 'intitule_en'),
@@ -43,13 +46,13 @@ export function eventTitleOf(event: Fields): Localised {
   return titles.find((title) => Object.keys(title).length > 0) ?? {};
 }
 
-/** What the back end calls each status; the pull reads it too. */
+/** Statuses of events by the back end's names for them; the pull uses them too. */
 export const wireStatuses: ReadonlyMap<string, EventStatus> = new Map([
   ['annule', 'cancelled'],
   ['reporte', 'postponed'],
   ['complet', 'full'],
 ]);
 
-/** The status of an event of the wire; null for one that is as planned. */
+/** Returns the status of a wire event; null if the event is as planned. */
 export const eventStatusOf = (event: Fields): EventStatus | null =>
   wireStatuses.get(textOf(event['statut']) ?? '') ?? null;

@@ -5,15 +5,15 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 export interface Try {
   fetch: Fetch;
   url: string;
-  /** Its signal, if any, gives the call up. */
+  /** Its signal, if any, aborts the call. */
   init: RequestInit;
-  /** Milliseconds for the whole of it, the body included. */
+  /** Milliseconds for the whole call, including the body. */
   limitMs: number;
   maxBytes: number;
 }
 
 /**
- * One call, once. Gives the body as JSON, null when there is none (204, or an empty 200).
+ * Makes a call, without retries. Returns the body as JSON, or null if there is none (204, or an empty 200).
  * @throws ApiError of every kind.
  */
 export async function oneTry({ fetch, url, init, limitMs, maxBytes }: Try): Promise<unknown> {
@@ -24,7 +24,7 @@ export async function oneTry({ fetch, url, init, limitMs, maxBytes }: Try): Prom
   init.signal?.addEventListener('abort', giveUp);
   const timeout = new ApiError(`no answer within ${limitMs / 1000} s`, { kind: 'timeout', url });
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // Beside the signal, which a body that has stopped flowing may not heed.
+  // In addition to the signal, which a stalled body may ignore.
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
       reject(timeout);
@@ -77,7 +77,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** `Retry-After` in seconds: given so, or as a date. */
+/** Returns `Retry-After` in seconds, whether the header has seconds or a date; null if it has neither. */
 function retryAfterOf({ headers }: Response): number | null {
   const value = headers.get('retry-after')?.trim();
   if (!value) return null;
@@ -91,12 +91,12 @@ function reasonOf(error: unknown): string {
   return error.cause instanceof Error ? error.cause.message || error.message : error.message;
 }
 
-/** The answer is not in the encoding it names, or in none that is known: its letters would be lost unseen. */
+/** The answer is not in the encoding it names, or that encoding is unknown: characters would be lost unnoticed. */
 class WrongEncoding extends Error {}
 
 /**
- * The body as text, in the encoding its content type names, else UTF-8; null when it is larger than `maxBytes`, in which
- * case the rest is not even read.
+ * Returns the body as text, in the encoding that its content type names, or UTF-8 by default. Returns null if the body
+ * is larger than `maxBytes`, without reading the rest.
  * @throws WrongEncoding
  */
 async function readText(response: Response, maxBytes: number): Promise<string | null> {

@@ -2,16 +2,16 @@ import { urlOf } from '../domain/text/links.ts';
 import { ApiError } from './errors.ts';
 import { fieldsOf, itemsOf } from './guards.ts';
 
-/** More than any festival has: a back end that makes up a next page for ever is stopped here. */
+/** More pages than any festival has: the limit stops a back end that keeps sending another next page. */
 const MOST_PAGES = 10_000;
 
 export interface List {
   items: unknown[];
-  /** How many there should be, when the back end says so and it is not as many as it gave. */
+  /** Number of items that the back end announced; null if it announced none, or sent exactly this many. */
   announced: number | null;
 }
 
-/** Reads a list to its end (`scripts/api/README.md`: an array, or pages whose `next` is followed). @throws ApiError */
+/** Reads a whole list: an array, or pages linked by `next` (`scripts/api/README.md`). @throws ApiError */
 export async function allPages(first: string, read: (url: string) => Promise<unknown>): Promise<List> {
   const items: unknown[] = [];
   const visited = new Set<string>();

@@ -1,9 +1,9 @@
 import { transformSync } from 'esbuild';
 
 /**
- * Text of an inline script that calls a function. The function is written there as source text, minified, so
- * it may refer to nothing outside itself.
- * @param given what it is called with.
+ * Returns the text of an inline script that calls a function. The function is inlined as minified source text, so it
+ * may refer to nothing outside itself.
+ * @param given arguments of the call.
  */
 export function inlineScript<Given extends readonly string[]>(
   run: (...given: Given) => void,

@@ -1,4 +1,4 @@
-/** A list as pages of so many items at most; an empty one is a page too. Pages and items have their numbers from 1. */
+/** Divides a list into pages of at most `size` items; an empty list is one page. Pages and items count from 1. */
 export function listPages<Item>(all: readonly Item[], size: number) {
   const count = Math.max(1, Math.ceil(all.length / size));
   return Array.from({ length: count }, (_, index) => {
@@ -8,7 +8,7 @@ export function listPages<Item>(all: readonly Item[], size: number) {
   });
 }
 
-/** Which part of a list is shown, and where the parts before and after it stand; null where there is none. */
+/** The part of a list that is shown, and the addresses of the parts before and after it; null if there is none. */
 export type TurnsView = NonNullable<ReturnType<typeof turnsOf>>;
 
 /** @returns null for a list of a single page. */

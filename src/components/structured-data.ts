@@ -55,7 +55,7 @@ export function structuredCity(lang: Lang): StructuredData | undefined {
   };
 }
 
-/** Where a venue is and what it offers; how to reach it stands on its own page. Undefined if it has no name. */
+/** Position and accessibility of a venue; only its own page has directions. Undefined if the venue has no name. */
 export function structuredVenue(
   placeId: Id | null,
   { by }: FestivalData,
@@ -100,13 +100,13 @@ export function breadcrumbs(lang: Lang, steps: readonly { name: string; href: st
 }
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-/** Minutes. */
+/** Minutes of a day. */
 const DAY = 24 * 60;
 
 /** Search engines read this as closed all day. */
 const CLOSED = { opens: 0, closes: 0 };
 
-/** A day that ends at midnight ends a minute before it, since “00:00” is where it begins. */
+/** Writes the midnight that ends a day as “23:59”, since “00:00” is where the day begins. */
 const clock = (minutes: number): string => clockOf(minutes === DAY ? DAY - 1 : minutes);
 
 const specification = ({ opens, closes }: OpeningSpan, more: StructuredData): StructuredData => ({
@@ -119,7 +119,7 @@ const specification = ({ opens, closes }: OpeningSpan, more: StructuredData): St
 const spansOf = (hours: DayHours | undefined): readonly OpeningSpan[] =>
   typeof hours === 'string' ? [] : (hours ?? []);
 
-/** The days of the week that have a span, for each span. */
+/** Lists each span of a week with the days that have it. */
 function weekOf({ hours: { week }, isOwn, days }: VenueSchedule<unknown>): StructuredData[] {
   const spans = new Map(week.flatMap((hours) => spansOf(hours)).map((span) => [JSON.stringify(span), span]));
   return [...spans].map(([key, span]) =>
@@ -141,7 +141,7 @@ function exceptionsOf({ exceptions }: VenueSchedule<unknown>): StructuredData[] 
     });
 }
 
-/** When a venue is open, for search engines: its own hours, else those of what is on there. Only what is certain. */
+/** Hours of a venue for search engines: its own, otherwise those of its events. Only hours that are certain. */
 export function structuredHours(schedules: readonly VenueSchedule<unknown>[]): StructuredData {
   const own = schedules.filter(({ isOwn }) => isOwn);
   const shown = own.length > 0 ? own : schedules;

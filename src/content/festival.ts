@@ -14,9 +14,9 @@ export type FestivalData = ReturnType<typeof load>;
 let loaded: Promise<FestivalData> | undefined;
 
 /**
- * The festival of the current snapshot, read once: in development the server loads this module anew when there is another
- * snapshot (`scripts/astro/fresh-content.ts`).
- * @throws SnapshotError if there is none, or if it cannot be read; Error if it contains no edition.
+ * Returns the festival of the current snapshot, which is read once. In development the server reloads this module when
+ * there is another snapshot (`scripts/astro/fresh-content.ts`).
+ * @throws SnapshotError if there is no snapshot, or if it cannot be read; Error if it contains no edition.
  */
 export function festivalData(): Promise<FestivalData> {
   return (loaded ??= new Promise((resolve) => resolve(load())));
@@ -37,7 +37,7 @@ function load() {
     by: {
       event: byId(festival.events),
       withdrawn: byId(festival.withdrawn),
-      /** Withdrawn ones too: what refers to one still names it. So for people. */
+      /** Includes withdrawn editions, which other records still name. The same applies to `person`. */
       edition: byId([...festival.editions, ...festival.withdrawnEditions]),
       eventType: byId(festival.eventTypes),
       role: byId(festival.roles),

@@ -1,11 +1,11 @@
 import type { MediaFile } from '../domain/model/snapshot.ts';
 
-/** Address of a video's thumbnail at the provider; our own copy, if there is one, is among the snapshot's media. */
+/** Address of a video's thumbnail at the provider; the site's copy, if there is one, is in the snapshot's media. */
 export function videoThumbnailUrl(youtubeId: string): string {
   return `https://i.ytimg.com/vi/${youtubeId}/hqdefault.jpg`;
 }
 
-/** Address of a link's logo at the logo service. @param template `LOGO_URL`; null for a link without a host name. */
+/** Address of a link's logo at the logo service; null if the link has no host name. @param template `LOGO_URL` */
 export function logoUrl(template: string, link: string): string | null {
   if (!URL.canParse(link)) return null;
   const { hostname } = new URL(link);

@@ -3,7 +3,7 @@ import type { MediaIndex, SnapshotManifest, Quarantined, ChangeRecord } from '..
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The lists of what a festival has now. */
+/** Lists of the current records of a festival, without the withdrawn ones. */
 export const currentLists = [
   'editions',
   'events',
@@ -25,7 +25,7 @@ export const currentLists = [
   'pdfs',
 ] as const satisfies readonly (keyof Festival)[];
 
-/** All lists of a snapshot. */
+/** All lists of a snapshot, including those of withdrawn records. */
 export const snapshotLists = [
   ...currentLists,
   'withdrawn',
@@ -35,8 +35,9 @@ export const snapshotLists = [
 
 /** Incremented whenever the shape of a snapshot changes, so that no reader misreads an older one. */
 export const SNAPSHOT_VERSION = 4;
-/** Lists that earlier versions did not have, with the first that did: a snapshot is still read for its record of changes. */
+/** Oldest version that is still read, for its record of changes. */
 const OLDEST_VERSION = 2;
+/** Lists that earlier versions lack, with the first version that has them. */
 const SINCE: Readonly<Record<string, number>> = { withdrawn: 3, withdrawnEditions: 4, withdrawnPersons: 4 };
 
 /** Name of the file that names the current snapshot. */
@@ -44,7 +45,7 @@ export const CURRENT_FILE = 'current.json';
 
 export type Snapshot = ReturnType<typeof readSnapshot>;
 
-/** There is no snapshot, or none that this version can read. */
+/** There is no snapshot, or this version cannot read it. */
 export class SnapshotError extends Error {
   /** The folder never contained a snapshot. */
   readonly isMissing: boolean;
@@ -100,12 +101,12 @@ function isReadable(version: unknown): version is number {
   return typeof version === 'number' && version >= OLDEST_VERSION && version <= SNAPSHOT_VERSION;
 }
 
-/** Whether snapshots of a version have the list: those from before it was thought of are read as if it were empty. */
+/** Whether snapshots of a version have the list; in older ones it is read as an empty list. */
 export function hasList(version: number, name: string): boolean {
   return version >= (SINCE[name] ?? 0);
 }
 
-/** Fields that records of earlier versions lack, with the values used when the back end sends none. */
+/** By list, completes a record with the fields that earlier versions lack, as if the back end had sent no value. */
 const formerlyAbsent: Readonly<Record<string, (record: Record<string, unknown>) => object>> = {
   events: asCurrentEvent,
   withdrawn: asCurrentEvent,
@@ -114,14 +115,14 @@ const formerlyAbsent: Readonly<Record<string, (record: Record<string, unknown>) 
   withdrawnEditions: asCurrentEdition,
 };
 
-/** A list of any version as the current one has it. */
+/** Returns a list of any version in the shape of the current version. */
 export function asCurrent(collection: string, list: unknown): unknown {
   const complete = formerlyAbsent[collection];
   if (!complete || !Array.isArray(list)) return list;
   return list.map((record: unknown) => (isObject(record) ? complete(record) : record));
 }
 
-/** Fields that are missing, after those that are there: a record that lacks none keeps their order, and so its digest. */
+/** Adds missing fields after the existing ones: a record that lacks none keeps its field order, and so its digest. */
 function withDefaults(record: Record<string, unknown>, defaults: Record<string, unknown>): object {
   const missing = Object.entries(defaults).filter(([name]) => !(name in record));
   return { ...record, ...Object.fromEntries(missing) };

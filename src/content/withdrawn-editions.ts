@@ -7,17 +7,17 @@ import type { Edition } from '../domain/model/festival.ts';
 /** The data that decides which editions have pages. */
 type Editions = Pick<FestivalData, 'editions' | 'withdrawnEditions' | 'events' | 'withdrawn' | 'current'>;
 
-/** An edition with the festival that its pages show. */
+/** An edition with the festival data that its pages show. */
 export interface EditionPart<Data = FestivalData> {
   edition: Edition;
   data: Data;
-  /** When the back end ceased to list it; null while it does. */
+  /** When the back end stopped listing the edition; null while it is listed. */
   withdrawnAt: Instant | null;
 }
 
 /**
- * The editions that have pages, those that were withdrawn among them (**Past editions stay**). The pages of a withdrawn
- * edition show the festival as it was: the events that went with it are in its programme again.
+ * Returns the editions that have pages, including withdrawn ones (**Past editions stay**). The pages of a withdrawn
+ * edition show the festival as it was: the events that were withdrawn with it are in its programme again.
  */
 export function editionsWithPages<Data extends Editions>(data: Data): EditionPart<Data>[] {
   const listed = data.editions.map((edition) => ({ edition, data, withdrawnAt: null }));
@@ -36,14 +36,14 @@ export function editionsWithPages<Data extends Editions>(data: Data): EditionPar
   return [...listed, ...withdrawn];
 }
 
-/** One edition of each year: of two, the one that has the address (**Edition by year**). */
+/** Returns one edition of each year; if a year has two, the one at its address (**Edition by year**). */
 export function editionOfEachYear<Data extends Editions>(data: Data): EditionPart<Data>[] {
   return editionsWithPages(data).filter(
     ({ edition, data }) => editionByYear(data.editions, edition.year)?.id === edition.id,
   );
 }
 
-/** One programme of each year, with the festival that its pages show; those of withdrawn editions among them. */
+/** Returns one programme of each year with the data that its pages show, including those of withdrawn editions. */
 export function programmesWithPages<Data extends Editions>(
   data: Data,
 ): (EditionPart<Data> & EditionProgramme)[] {

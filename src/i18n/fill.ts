@@ -9,12 +9,12 @@ export function fill(template: string, params: Params = {}): string {
   });
 }
 
-/** A phone takes milliseconds to make them. */
+/** Plural rules by language, cached since creating one takes milliseconds on a phone. */
 const rules = new Map<string, Intl.PluralRules>();
 
 /**
- * Of the words `events.one`, `events.other` and so on the language's form for that number, with `{count}` and what else it
- * names filled in.
+ * Returns the language's plural form for a number, from words such as `events.one` and `events.other`, with `{count}`
+ * and the other placeholders filled in.
  */
 export function fillPlural<Base extends string>(
   lang: string,

@@ -4,7 +4,7 @@ import { isLang, type Lang } from '../domain/model/languages.ts';
 /** Characters that `encodeURIComponent` escapes although a path may contain them. */
 const PLAIN_IN_PATHS = /%(?:24|26|2B|2C|3B|3D|40)/g;
 
-/** One segment of a path, percent-encoded. Every address of a page is written with this one spelling. */
+/** Percent-encodes one segment of a path. Every address of a page has this one spelling. */
 export function encodeSegment(segment: string): string {
   return encodeURIComponent(segment).replace(PLAIN_IN_PATHS, decodeURIComponent);
 }
@@ -37,21 +37,22 @@ export const programmePath = (lang: Lang, year: number): string => pagePath(lang
 export const programmeDayPath = (lang: Lang, year: number, day: Day, page = 1): string =>
   pagePath(lang, 'program', year, day, ...(page > 1 ? [page] : []));
 
-/** Page of a long programme: a hundred events of one type. */
+/** Page of a long programme: up to a hundred events of one type. */
 export const programmeWindowPath = (lang: Lang, year: number, typeId: Id, number: number): string =>
   pagePath(lang, 'program', year, 'type', `${typeId}-${number}`);
 
-/** A year's programme for a frame on somebody else's page. @param page of a long one, from 1. */
+/** A year's programme in a frame for other sites. @param page of a long programme, from 1. */
 export const programmeEmbedPath = (lang: Lang, year: number, page = 1): string =>
   pagePath(lang, 'embed', 'program', year, ...(page > 1 ? [page] : []));
 
-/** How to show it there, for programs that ask by oEmbed. */
+/** The oEmbed answer for a year's programme: how other sites show it in a frame. */
 export const programmeOembedPath = (lang: Lang, year: number): string =>
   `/${lang}/embed/program/${year}.json`;
 
-/** One event for a frame on somebody else's page, and how to show it there. */
+/** One event in a frame for other sites. */
 export const eventEmbedPath = (lang: Lang, id: Id): string => pagePath(lang, 'embed', 'event', id);
 
+/** The oEmbed answer for one event. */
 export const eventOembedPath = (lang: Lang, id: Id): string => `/${lang}/embed/event/${id}.json`;
 
 /** A year's programme for calendar applications. */
@@ -60,19 +61,19 @@ export const programmeCalendarPath = (lang: Lang, year: number): string => `/${l
 /** The page of changes to the programmes. */
 export const changesPath = (lang: Lang): string => pagePath(lang, 'changes');
 
-/** Id, in that page, of the latest news of an event. */
+/** Id, within the page of changes, of the latest change to an event. */
 export const changeOfEventId = (eventId: Id): string => `event-${eventId}`;
 
 export const changeOfEventHref = (lang: Lang, eventId: Id): string =>
   `${changesPath(lang)}#${changeOfEventId(eventId)}`;
 
-/** The same for feed readers. */
+/** The changes to the programmes, for feed readers. */
 export const changeFeedPath = (lang: Lang): string => `/${lang}/changes.xml`;
 
 /** The press desk of an edition. */
 export const pressDeskPath = (lang: Lang, year: number): string => pagePath(lang, 'press', year);
 
-/** The pictures that an edition gives to the press, with their credits. */
+/** The press pictures of an edition, with their credits. */
 export const pressPicturesPath = (year: number): string => `/data/press/${year}.json`;
 
 /** Media coverage, as a feed. */
@@ -85,11 +86,11 @@ export const eventCalendarPath = (lang: Lang, id: Id): string => `/${lang}/calen
 export const typePath = (lang: Lang, editionId: Id, typeId: Id, page = 1): string =>
   pagePath(lang, 'typeevent', editionId, typeId, ...(page > 1 ? [page] : []));
 
-/** The same for calendar applications. */
+/** The events of a type in an edition, for calendar applications. */
 export const typeCalendarPath = (lang: Lang, editionId: Id, typeId: Id): string =>
   `/${lang}/typeevent/${editionId}/${typeId}.ics`;
 
-/** The sheet of a venue. @param page of a long one, from 1. */
+/** The sheet of a venue. @param page of a long sheet, from 1. */
 export const venuePath = (lang: Lang, id: Id, page = 1): string =>
   pagePath(lang, 'venue', id, ...(page > 1 ? [page] : []));
 
@@ -100,14 +101,14 @@ export const venueCalendarPath = (lang: Lang, id: Id): string => `/${lang}/venue
 export const artistsPath = (lang: Lang, page = 1): string =>
   pagePath(lang, 'artists', ...(page > 1 ? [page] : []));
 
-/** A person's page. @param page of one who takes part in much, from 1. */
+/** A person's page. @param page of a person with many events, from 1. */
 export const personPath = (lang: Lang, id: Id, page = 1): string =>
   pagePath(lang, 'person', id, ...(page > 1 ? [page] : []));
 
 /** The events of a person for calendar applications. */
 export const personCalendarPath = (lang: Lang, id: Id): string => `/${lang}/person/${id}.ics`;
 
-/** By it a browser installs the site. */
+/** The web app manifest, by which browsers install the site. */
 export const webManifestPath = (lang: Lang): string => `/${lang}/manifest.webmanifest`;
 
 /** Short permanent address of an edition, without language. */
@@ -116,33 +117,33 @@ export const shortEditionAddress = (year: number): string => `e/${year}`;
 /** A citation of one page for reference managers; `name` has the format as its extension. */
 export const citationPath = (lang: Lang, name: string): string => `/${lang}/cite/${name}`;
 
-/** Names of what scripts read. */
+/** Names of the JSON data that scripts fetch. */
 export type DataList = 'events' | 'map' | 'near' | 'plan' | 'search' | 'search-texts';
 
-/** Name, without extension, of a file of such data. @param part of a long list, from 1. */
+/** Name of a data file, without its extension. @param part of a long list, from 1. */
 export const dataFileName = (lang: Lang, part: number): string => (part > 1 ? `${lang}-${part}` : lang);
 
-/** Below `/data/`, where there are no pages: a host that redirects addresses without a language leaves these alone. */
+/** Path of a data file. No page is below `/data/`, so hosts that redirect addresses without a language ignore it. */
 export const dataPath = (lang: Lang, list: DataList, part = 1): string =>
   `/data/${list}/${dataFileName(lang, part)}.json`;
 
-/** All that is known of an edition, for programs. */
+/** All published data of an edition, for programs. */
 export const editionDataPath = (lang: Lang, year: number, format: 'json' | 'csv'): string =>
   `/${lang}/edition/${year}/data.${format}`;
 
 /** The schema of `editionDataPath`'s JSON. */
 export const EDITION_SCHEMA_PATH = '/data/edition.schema.json';
 
-/** The pictures of an event, in both languages, as IIIF manifest. */
+/** The pictures of an event, in both languages, as an IIIF manifest. */
 export const manifestPath = (year: number, eventId: Id): string => `/iiif/${year}/${eventId}/manifest.json`;
 
-/** The manifests of an edition, as IIIF collection. */
+/** The manifests of an edition, as an IIIF collection. */
 export const collectionPath = (year: number): string => `/iiif/${year}/collection.json`;
 
-/** The collections of every edition. */
+/** The IIIF collection that lists the collections of all editions. */
 export const FESTIVAL_COLLECTION_PATH = '/iiif/collection.json';
 
-/** A picture's files by the rules of the IIIF Image API, below an address of their own. */
+/** Folder of a picture's files that follow the IIIF Image API. */
 export const imageServicePath = (hash: string): string => `/iiif/images/${hash}`;
 
 const FIRST_SEGMENT = /^\/([^/]+)(?=\/)/;
@@ -157,6 +158,6 @@ export function pathWithoutLang(path: string): string {
   return path.replace(FIRST_SEGMENT, (segment, first) => (isLang(first) ? '' : segment));
 }
 
-/** The same calendar with reminders. */
+/** Path of the version of a calendar that has reminders. */
 export const reminderPath = (calendarPath: string): string =>
   calendarPath.replace(/\.ics$/, '-reminders.ics');

@@ -1,8 +1,8 @@
 import { defaultLang, isLang, langs, type Lang } from '../domain/model/languages.ts';
 
 /**
- * The language for an address without one: that of the cookie, else the first of the browser's languages that the site
- * has, else French.
+ * Returns the language for an address without one: that of the cookie, otherwise the first of the browser's languages
+ * that the site has, otherwise French.
  * @param cookies as in `document.cookie` or a `Cookie` header.
  * @param accepted language tags, preferred first: `en-GB`.
  */

@@ -12,8 +12,8 @@ const set = <Words extends Partial<Dictionary>>(words: Words, lang: Lang): Words
   Object.fromEntries(Object.entries(words).map(([key, word]) => [key, typeset(word, lang)])) as Words;
 
 /**
- * Words of the interface, set by the rule **Typography**. Those that a language lacks are a type error, unless it borrows
- * them: `ar: { ...set(fr, 'fr'), ...set(ar, 'ar') }`.
+ * Words of the interface, set by the rule **Typography**. Words that a language lacks are a type error, unless it
+ * borrows them from another language: `ar: { ...set(fr, 'fr'), ...set(ar, 'ar') }`.
  */
 export const dictionaries: Readonly<Record<Lang, Dictionary>> = { fr: set(fr, 'fr'), en: set(en, 'en') };
 
@@ -28,12 +28,12 @@ export function translator(lang: Lang): Translate {
   return (key, params) => fill(dictionaries[lang][key], params);
 }
 
-/** The few translations an island needs, as a prop: the dictionaries themselves never reach the browser. */
+/** Returns the few translations an island needs, as a prop: the dictionaries themselves never reach the browser. */
 export function words<K extends Key>(lang: Lang, ...keys: K[]): Record<K, string> {
   return Object.fromEntries(keys.map((key) => [key, dictionaries[lang][key]])) as Record<K, string>;
 }
 
-/** All keys that begin with a name and a dot, but for some; for lists that the browser never imports. */
+/** Returns all keys that begin with `base` and a dot, except `but`; for lists that the browser never imports. */
 export function keysUnder<Base extends string, K extends Key & `${Base}.${string}`>(
   base: Base,
   ...but: K[]
@@ -44,7 +44,7 @@ export function keysUnder<Base extends string, K extends Key & `${Base}.${string
   ) as Exclude<Extract<Key, `${Base}.${string}`>, K>[];
 }
 
-/** `plural(lang, 'events', 3)` reads `events.other`, or the form of the language's own rule, with `{count}` filled. */
+/** Returns the language's plural form for a number: `plural(lang, 'events', 3)` uses `events.other`. */
 export function plural(lang: Lang, base: PluralBase, count: number): string {
   return fillPlural(lang, dictionaries[lang], base, count);
 }
@@ -53,6 +53,6 @@ type PluralBase = {
   [K in Key]: K extends `${infer Base}.one` ? (`${Base}.other` extends Key ? Base : never) : never;
 }[Key];
 
-/** "en arabe": what a text or a document is in, said in the language of the page. */
+/** Returns the language of a text or a document in words of the page's language: "en arabe". */
 export const inLanguage = (of: TextLang, lang: Lang): string =>
   translator(lang)('language.in', { language: spokenName(of, lang) ?? of });

@@ -16,27 +16,26 @@ import { firstTypeEventsView } from './type-events/type-events-view.ts';
 
 export interface Screen {
   /**
-   * A generic page that embeds screens of one group alone has a route of its own: Astro gives a route the styles of all it
-   * may show, and those of all screens are twice what a page needs. Events are found by those of `programme`, an edition
-   * opens with those of `editions`, those of `festival` are about people and places.
+   * Group of the screen. A generic page that embeds screens of one group only has its own route: Astro adds to a route
+   * the styles of all that it may show, and those of all screens are twice what a page needs. Screens of `programme`
+   * find events, those of `editions` introduce an edition, those of `festival` are about people and places.
    */
   group: 'programme' | 'editions' | 'festival';
-  /** Its view; null if the festival has no data for it. `isEmpty`: all it says is that there is nothing yet. */
+  /** View of the screen; null if the festival has no data for it. `isEmpty`: it only shows that there is no data. */
   view: (lang: Lang) => Promise<(object & { isEmpty?: boolean }) | null>;
-  /** Title of its own page, where that is a word of the interface. */
+  /** Title of the screen's own page, if it is a text of the interface. */
   title?: Key;
-  /** Path of the feed of what its own page shows. */
+  /** Path of the feed of the screen's own page. */
   feed?: (lang: Lang) => string;
-  /** Its own page is left out of search engines, as that of an empty view is. */
+  /** Whether the screen's own page is hidden from search engines, as that of an empty view is. */
   isPrivate?: boolean;
 }
 
 const noView = () => Promise.resolve({});
 
 /**
- * The screens that generic pages may embed, by the name that the back end's pages give them. Most have a page of their own
- * too; a page that is not to be embedded needs no line here. Their components stand in `page/embedded/`: importing a
- * component brings its styles.
+ * Screens that generic pages may embed, by their names in the back end. Most also have their own page; a page that is
+ * not to be embedded needs no entry. Their components are listed in `page/embedded/`: importing one adds its styles.
  */
 const screens = {
   AboutUs: { group: 'festival', view: aboutView, title: 'about.title' },
@@ -78,7 +77,7 @@ export type ViewOf<Name extends ScreenName> = NonNullable<
   Awaited<ReturnType<(typeof screens)[Name]['view']>>
 >;
 
-/** The screens whose own page has a word of the interface for a title. */
+/** Names of the screens whose own page has a text of the interface as its title. */
 export type TitledScreenName = {
   [Name in ScreenName]: (typeof screens)[Name] extends { title: Key } ? Name : never;
 }[ScreenName];
@@ -87,5 +86,5 @@ export function screen<Name extends ScreenName>(name: Name): (typeof screens)[Na
   return screens[name];
 }
 
-/** Names of all screens, as the back end's pages may give them. */
+/** Names of all screens, as the back end's pages use them. */
 export const screenNames = Object.keys(screens).filter((name): name is ScreenName => name in screens);

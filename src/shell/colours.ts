@@ -16,13 +16,13 @@ type Palette = ReturnType<typeof palette>;
 /** Colours of one event type or edition. */
 export type ColourView = ReturnType<typeof colourView>;
 
-/** A type's colours, and the lane it runs in under the days of a calendar, from 0. */
+/** Colours of an event type, and the lane of its bars below the days of a calendar, counted from 0. */
 interface TypeColourView extends ColourView {
   typeId: Id;
   lane: number;
 }
 
-/** On a light background colours are those of the data. On a dark one a dark colour is lightened until it is visible. */
+/** Returns the colours of the data on a light background. On a dark one, dark colours are lightened until visible. */
 function palette(scheme: Scheme, { main, companion }: Colours) {
   const visible = (colour: Colour): Colour =>
     scheme === 'light' ? colour : seenOn(scheme, colour, AA_SHAPE);
@@ -33,24 +33,24 @@ function palette(scheme: Scheme, { main, companion }: Colours) {
     companion: second,
     /** Text colour on `main`, by contrast. */
     ink: inkOn(accent),
-    /** `main`, moved away from the background until it can be read on it. */
+    /** `main`, darkened or lightened until it is readable as text on the background. */
     text: seenOn(scheme, accent, AA_TEXT),
   };
 }
 
 function colourView(className: string, colours: Colours) {
   return {
-    /** Class that carries them, `type-1` or `edition-1`. */
+    /** Class that sets these colours: `type-1` or `edition-1`. */
     className,
     light: palette('light', colours),
     dark: palette('dark', colours),
   };
 }
 
-/** A calendar draws eight lanes; the types beyond share the last. */
+/** Index of the last of a calendar's eight lanes, which all further types share. */
 const LAST_LANE = 7;
 
-/** The colours of types and editions (**Type colours**). */
+/** Returns the colours of all types and editions (**Type colours**). */
 export function colourViews({
   eventTypes,
   editions,
@@ -69,7 +69,7 @@ export function colourViews({
   ];
 }
 
-/** The generated stylesheet. */
+/** Writes the style sheet for the colours of types and editions. */
 export function colourSheet(colours: readonly (ColourView | TypeColourView)[]): string {
   return colours.map((colour) => colourRule(colour) + ('lane' in colour ? laneRule(colour) : '')).join('');
 }
@@ -81,23 +81,23 @@ const VARIABLES = [
   ['--accent-text', 'text'],
 ] as const satisfies (readonly [variable: string, of: keyof Palette])[];
 
-/** The colours of a type or an edition, for what has its class. */
+/** Writes the rule that sets the colours of a type or an edition on elements with its class. */
 export function colourRule(colour: ColourView): string {
   const declarations = VARIABLES.map(([variable, of]) => `${variable}:${byScheme(colour, of)}`);
   return `.${colour.className}{${declarations.join(';')}}`;
 }
 
-/** One value, or one for each scheme (see `styles/tokens.css`). */
+/** Writes one value, or one for each colour scheme if they differ (see `styles/scheme.css`). */
 function byScheme({ light, dark }: ColourView, of: keyof Palette): string {
   return light[of] === dark[of] ? light[of] : `var(--light,${light[of]})var(--dark,${dark[of]})`;
 }
 
-/** A day on which the type is on has the class and with it the lane's colour: no element for each of a hundred bars. */
+/** Writes the rule that colours a type's lane on the days that have its class: no bar needs an element of its own. */
 function laneRule(colour: TypeColourView): string {
   return `.lane-${colour.typeId}{--lane-${colour.lane}:${byScheme(colour, 'main')}}`;
 }
 
-/** Colour of the browser's own bar: that of the edition whose class the page wears, else the page's background. */
+/** Returns the colour of the browser's toolbar: that of the page's edition, otherwise that of the page's background. */
 export function themeColours(
   colours: readonly ColourView[],
   className: string | undefined,

@@ -11,15 +11,15 @@ import { searchEntries, searchTexts } from '../screens/search/search-entries.ts'
 import type { DataContent } from '../stores/fetch-own.ts';
 import { saveKeys } from '../stores/plan/save-words.ts';
 
-/** What scripts read; its items, if it has any, may come in several files. */
+/** Content of a data file, read by scripts. Its items, if it has any, may be split over several files. */
 type Content = Partial<DataContent<unknown>> & object;
 
 const contents: Record<DataList, (lang: Lang) => Promise<Content>> = {
   events: eventSummaries,
   map: mapDetails,
-  // Where the venues are, for walks to them that are counted in the browser.
+  // Positions of the venues: the browser computes the walks to them.
   near: nearData,
-  // Words of the buttons that save events, for every page, and what has changed that may have been saved.
+  // For every page: words of the buttons that save events, and changes to events that may have been saved.
   plan: async (lang) => ({ words: words(lang, ...saveKeys), changed: await changedEvents(lang) }),
   search: async (lang) => ({ items: searchEntries(await festivalData(), lang) }),
   // The second part of the search index: long texts.
@@ -29,18 +29,18 @@ const contents: Record<DataList, (lang: Lang) => Promise<Content>> = {
   },
 };
 
-/** The most that one file may weigh: of a long one, what has come is not lost when a connection is. */
+/** Maximum bytes of a file, raw and compressed. When a connection breaks, the parts already loaded are not lost. */
 export const MOST_BYTES = 100_000;
 export const MOST_SENT = 15_000;
 
 export interface DataFile {
   list: DataList;
   name: string;
-  /** JSON, compressed: until the files are written, those of a large festival would fill the memory. */
+  /** JSON, compressed: uncompressed, the files of a large festival would fill the memory until they are written. */
   compressed: Buffer;
 }
 
-/** Every data file of the site. */
+/** Returns every data file of the site. */
 export async function dataFiles(): Promise<DataFile[]> {
   const files: DataFile[] = [];
   for (const lang of langs)
@@ -53,7 +53,7 @@ export async function dataFiles(): Promise<DataFile[]> {
 
 export const jsonOf = ({ compressed }: DataFile): string => gunzipSync(compressed).toString();
 
-/** The content as JSON, compressed, in as many parts as it takes: several tell of which content they are. */
+/** Returns the content as compressed JSON, in as many parts as needed. Several parts share a digest of the content. */
 export function compressedParts({ items = [], ...head }: Content): Buffer[] {
   const content = digestOf({ head, items }).slice(0, 12);
   for (let count = 1; ; count = Math.ceil(count * 1.2)) {

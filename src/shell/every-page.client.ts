@@ -11,34 +11,34 @@ import { SHARE } from '../components/share/share-markup.ts';
 import { SAVE } from '../screens/event/buttons/save-markup.ts';
 import { EVENT_STATE } from '../screens/event/status/state-markup.ts';
 
-/** @throws Error if it cannot be loaded. */
+/** @throws Error if the code cannot be loaded. */
 const loadOnDemand = () => import('./on-demand.client.ts');
 
-/** Its code may not be on the device when the network goes: the links then lead where they lead, and the console says why. */
+/** If the code is not on the device when the network fails, links stay unmarked, and the console shows the reason. */
 const markUnavailableLinks = (): void =>
   void loadOnDemand()
     .then((onDemand) => onDemand.markUnavailableLinks())
     .catch(console.warn);
 
-/* What every page runs at load, as one file. */
+/* Everything that a page runs on load, in one file. */
 showLoadFailures();
 enhanceLinks();
 watchRegistrations();
 showNoticesLeft();
 loadButtonsOnGesture();
 registerServiceWorker();
-/* Whether an event is on is shown after the page has loaded; until then the page says when it is. */
+/* The state of events is shown after the page has loaded; until then the page only shows their dates. */
 if (document.querySelector(EVENT_STATE))
   import('../screens/event/status/event-state.client.ts').catch(console.warn);
 watchDisplay();
 
-/** Shows what the page before may have left to say. */
+/** Shows notices that the previous page may have left for this one. */
 function showNoticesLeft(): void {
   if (!readItem('session', NOTICES_KEY)) return;
   loadOnDemand().then(({ showNotices }) => showNotices(), reportLoadFailure);
 }
 
-/** Loads what the display settings need once one of them is chosen: on this page or before, here or in another tab. */
+/** Loads the code of the display settings once one is chosen: on this page or before, in this tab or another. */
 function watchDisplay(): void {
   const load = (changed?: Event): void =>
     void loadOnDemand()
@@ -64,22 +64,22 @@ function registerServiceWorker(): void {
     navigator.serviceWorker
       .register('/sw.js')
       .then(() => navigator.serviceWorker.ready)
-      // The first page came before the worker, which is told to store it too; it stores no page for an unknown address.
+      // The first page was loaded before the worker, which now stores it too, unless its address is unknown.
       .then(({ active }) => isFirst && active?.postMessage(location.pathname))
-      // Without a worker pages need the network, and are otherwise the same: the console says why.
+      // Without a worker, pages need the network but are otherwise the same. The console shows the reason.
       .catch(console.warn);
   });
 }
 
 /**
- * Loads what shares a page and saves events with the visitor's first gesture, since every list of events has its buttons
- * from there; at once where a plan is there to be shown, or something was pressed before this came.
+ * Loads the code of the share and save buttons on the visitor's first gesture, since it also adds the buttons to lists
+ * of events. Loads it at once if there is a plan to show, or if something was pressed before this script was loaded.
  */
 function loadButtonsOnGesture(): void {
   const waiting = new AbortController();
   let saving: Promise<void> | undefined;
   const load = (event?: Event): void => {
-    // Only a visitor who turns to a button waits for it.
+    // Only a visitor who uses a button is waiting for the code.
     const isAwaited = event?.target instanceof Element && event.target.closest(`[${SAVE}],[${SHARE}]`);
     saving ??= importAhead(loadOnDemand).then(({ watchButtons }) => watchButtons());
     (isAwaited ? waitFor(saving) : saving).then(

@@ -4,9 +4,9 @@ import { LIVE, REGISTER } from '../screens/event/buttons/registration-markup.ts'
 import { REGISTERED_KEY } from '../stores/stored-subscriptions.ts';
 
 /**
- * Runs before the first paint, so that signed-in visitors never see the page of signed-out ones: marks the document, and
- * shows their registrations by a style sheet, since the buttons are not parsed yet. It is inlined as source text, so it
- * may refer to nothing outside itself.
+ * Marks the document before the first paint, so that signed-in visitors never see the page of signed-out ones. A style
+ * sheet shows their registrations, since the buttons are not parsed yet. Inlined as source text, so it may refer to
+ * nothing outside itself.
  */
 function markSignedIn(registeredKey: string, register: string, live: string): void {
   try {
@@ -19,11 +19,11 @@ function markSignedIn(registeredKey: string, register: string, live: string): vo
     sheet.replaceSync(`${registered.replace(/\d+/g, link)}{--join:hidden;--leave:visible}`);
     document.adoptedStyleSheets = [sheet];
   } catch {
-    // Without storage nobody is signed in, and a browser without such sheets shows the buttons a moment later.
+    // Without storage nobody is signed in. A browser without constructable sheets shows the buttons a moment later.
   }
 }
 
-/** Source text of what runs before the scripts of the page. */
+/** Source text of the script that runs before all other scripts of the page. */
 export const firstPaintScript =
   inlineScript(applyDisplay) +
   inlineScript(showFonts) +
@@ -31,9 +31,9 @@ export const firstPaintScript =
   inlineScript(markSignedIn, REGISTERED_KEY, REGISTER, LIVE);
 
 /**
- * Marks the root with the display settings before the first paint: styles go by them. While data is saved, pictures
- * below the first are asked for in their smallest size as they are parsed; the first has been asked for before any script
- * runs, and would come twice. Inlined as source text, so it may refer to nothing outside itself.
+ * Marks the root with the display settings, for the styles, before the first paint. While data is saved, all pictures
+ * but the first are requested in their smallest size as they are parsed. The first is requested before any script runs,
+ * and would be loaded twice. Inlined as source text, so it may refer to nothing outside itself.
  */
 function applyDisplay(): void {
   const root = document.documentElement.dataset;
@@ -43,7 +43,7 @@ function applyDisplay(): void {
     root['scheme'] = stored['scheme'] ?? '';
     saver = stored['saver'];
   } catch {
-    // Without storage it is as the system and the browser say.
+    // Without storage, the system and the browser decide.
   }
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   root['saver'] =
@@ -51,7 +51,7 @@ function applyDisplay(): void {
   if (root['saver'] !== 'true') return;
   new MutationObserver(() => {
     for (const source of document.querySelectorAll<HTMLSourceElement>('[sizes]:not([data-sizes])')) {
-      // The image itself is the last in its picture.
+      // The `img` is the last element of a `picture`.
       if ((source.nextElementSibling ?? source).getAttribute('loading') !== 'lazy') continue;
       source.dataset['sizes'] = source.sizes;
       source.sizes = '1px';
@@ -60,15 +60,15 @@ function applyDisplay(): void {
 }
 
 /**
- * Shows the fonts also where the first page goes without them (`fonts.ts`): on a page that follows another, or when its
- * worker has them already. Inlined as source text after the sheet whose first rule holds them, so it may refer to
- * nothing outside itself.
+ * Enables the fonts on slow networks too, where the first page does without them (`fonts.ts`): on a page that follows
+ * another, or if the service worker has them already. Inlined as source text, so it may refer to nothing outside
+ * itself, after the sheet whose first rule contains the fonts.
  */
 export function showFonts(): void {
-  // The face of the title stands in the sheet, but is decoded aside: asked for only when it is laid out, it would come late.
-  // A page that is left meanwhile refuses it, and nobody misses it there.
+  // The title font is inlined in the sheet but decoded asynchronously: requested only at layout, it would be late.
+  // If the visitor leaves the page meanwhile, the request fails, which does not matter.
   (document.fonts as FontFaceSet | undefined)?.load('650 1em Title', document.title).catch(() => undefined);
-  // Absent where the connection is not secure, whatever the types say.
+  // Undefined on an insecure connection, contrary to its type.
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (workers?.controller || document.referrer.includes(location.host)) {
     const [sheet] = document.styleSheets;

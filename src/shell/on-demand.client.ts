@@ -1,4 +1,4 @@
-/* What any page may need after it has loaded. In one file with the notices, so that pages request one file, not two. */
+/* Code that a page may need after it has loaded, in one file with the notices, so that pages request only one file. */
 import { reportLoadFailure } from '../components/browser/load-failure.ts';
 import { fetchModules, importAhead } from '../components/browser/load-code.ts';
 import { takeEarlyPress } from '../components/browser/early-press.ts';
@@ -8,8 +8,8 @@ import { sharePage } from '../components/share/share-page.client.ts';
 export { showNotices } from '../components/browser/notices.ts';
 
 /**
- * Answers the buttons that share a page, and those that save an event in the visitor's plan. A visitor has turned to the
- * page by then, so its own scripts are tried again too.
+ * Handles the buttons that share a page, and those that save an event in the visitor's plan. The visitor is using the
+ * page by then, so its own scripts are retried too.
  */
 export function watchButtons(): Promise<void> {
   retryLostScripts();
@@ -19,14 +19,14 @@ export function watchButtons(): Promise<void> {
   );
 }
 
-/** Applies the display settings. @param changed of their form, if one was chosen there. */
+/** Applies the display settings. @param changed event of their form, if a setting was chosen there. */
 export async function display(changed?: Event): Promise<void> {
   const { changeDisplay, showDisplay } = await import('./display/display.client.ts');
   if (changed) changeDisplay(changed);
   else showDisplay();
 }
 
-/** Marks links to what is not on this device, while there is no network. */
+/** Marks links to pages that are not on this device, while there is no network. */
 export function markUnavailableLinks(): Promise<void> {
   return importAhead(() => import('./unavailable-links.client.ts')).then((links) =>
     links.markUnavailableLinks(),
@@ -34,8 +34,8 @@ export function markUnavailableLinks(): Promise<void> {
 }
 
 /**
- * Tries the page's own scripts again, of which one may not have come: a module that has run does not run twice. What
- * does not come now either is told, since nothing that it was to answer to would.
+ * Retries the page's own scripts, since one of them may have failed to load; a module that has run does not run twice.
+ * A script that fails again is reported, since its part of the page does not work.
  */
 function retryLostScripts(): void {
   for (const { src } of document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]')) {
@@ -50,8 +50,8 @@ const SHARE_BUTTONS = `[${SHARE}]`;
 let isWatching = false;
 
 /**
- * Answers the buttons that share a page, and those that were pressed before this came. What shares is there when one is
- * pressed: Safari lets a page copy only while it answers the press.
+ * Handles the buttons that share a page, including those pressed before this script was loaded. The code for sharing is
+ * part of this file: Safari allows a page to copy only while it handles the press.
  */
 function watchShareButtons(): void {
   if (isWatching) return;

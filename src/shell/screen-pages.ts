@@ -5,7 +5,7 @@ import { type Screen, screen, type TitledScreenName, type ViewOf } from '../scre
 
 export type ScreenPageProps<Name extends TitledScreenName> = PageProps<ViewOf<Name>>;
 
-/** Static paths of the page that a screen of the registry has to itself, in both trees. */
+/** Returns the static paths of the page that shows one screen of the registry, in both languages. */
 export function screenPages(name: TitledScreenName) {
   return inEachLanguage(async (lang) => {
     const { view, title, feed, isPrivate = false }: Screen & { title: Key } = screen(name);
@@ -21,7 +21,7 @@ export function screenPages(name: TitledScreenName) {
 
 export type ContentPageProps = PageProps<ContentPageView>;
 
-/** The generic pages of a kind, which has a route of its own, named like it: a route loads the styles of all it may show. */
+/** Returns the generic pages of a kind. Each kind has a route of its name, which loads only the styles it needs. */
 export const contentPages = (kind: PageKind) =>
   inEachLanguage(async (lang) =>
     (await contentPageViews(lang))

@@ -17,16 +17,16 @@ import {
 } from '../site/share-card.ts';
 import { colourViews, type ColourView } from './colours.ts';
 
-/** The share picture of a page, of `shareCardSize`, by its path from the site's root. */
+/** The share card of a page, of `shareCardSize`; its path is relative to the site's root. */
 export interface ShareImage {
   path: string;
-  /** Says what the picture does. */
+  /** The text of the card. */
   alt: string;
 }
 
 /**
- * Makes the cards of pages in one language. Each is described in a file that the build draws once the pages are there
- * (`scripts/astro/share-cards.ts`); like a picture it is named by its content, so that it is drawn once.
+ * Returns a function that makes the share cards of pages in one language. It describes each card in a file, which the
+ * build draws after the pages (`scripts/astro/share-cards.ts`). Cards are named by content, so that each is drawn once.
  */
 export async function cardMaker(
   lang: Lang,
@@ -57,7 +57,7 @@ export async function cardMaker(
 
 const classOf = ({ id }: Pick<Edition, 'id'>): string => `edition-${id}`;
 
-/** Defaults for the card of a page, from its edition. */
+/** Returns the default texts and picture of the cards of each edition, by the edition's class. */
 function defaultsByEdition(data: FestivalData, lang: Lang): ReadonlyMap<string, CardFacts> {
   const editions = [...data.editions, ...data.withdrawnEditions];
   return new Map(
@@ -72,7 +72,7 @@ function defaultsByEdition(data: FestivalData, lang: Lang): ReadonlyMap<string, 
   );
 }
 
-/** A card is shown on light and dark pages alike: its colours are those of the data. */
+/** Returns the colours of a card: those of the data, since it is shown on light and dark pages alike. */
 function coloursOf(colour: ColourView | undefined): Pick<ShareCard, 'ground' | 'ink' | 'accent'> {
   const { main = '#000', ink = '#fff', companion = '#fff' } = colour?.light ?? {};
   return { ground: main, ink, accent: companion };
@@ -80,7 +80,7 @@ function coloursOf(colour: ColourView | undefined): Pick<ShareCard, 'ground' | '
 
 const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-/** Writes down what a card shows, and gives the path that it will have. */
+/** Writes the description of a card to a file, and returns the path of the drawn card. */
 function described(card: ShareCard): string {
   const digest = digestOf(card);
   const file = join(shareCardFolder, `${digest}.json`);

@@ -14,7 +14,7 @@ import { colourViews } from './colours.ts';
 
 export type MenuColumnView = ReturnType<typeof menuView>[number];
 
-/** `/page/{id}` for an item with a page, else its path. */
+/** Returns `/page/{id}` for an item with a page, otherwise its path. */
 function hrefOf({ pageId, path }: SubMenuItem, lang: Lang): string | null {
   if (pageId !== null) return pagePath(lang, 'page', pageId);
   return path === null ? null : pagePath(lang, path);
@@ -22,7 +22,7 @@ function hrefOf({ pageId, path }: SubMenuItem, lang: Lang): string | null {
 
 const byOrder = (a: { order: number }, b: { order: number }): number => a.order - b.order;
 
-/** The menu as it is shown: only items with `show`, in their order. */
+/** Returns the menu with the items to be shown, in their order. */
 export function menuView({ menu, subMenu }: Pick<FestivalData, 'menu' | 'subMenu'>, lang: Lang) {
   return menu
     .filter((item) => item.isShown)
@@ -43,8 +43,8 @@ export function menuView({ menu, subMenu }: Pick<FestivalData, 'menu' | 'subMenu
 }
 
 /**
- * The columns of the footer: those of the menu with these ids that have something below their title. A menu that knows
- * none of the ids is another festival's: all of it fits the footer.
+ * Returns the columns of the footer: those of the menu with these ids that have entries. A menu without any of the ids
+ * belongs to another festival: all its columns are used.
  */
 export function footerColumnsOf(menu: readonly MenuColumnView[], ids: readonly Id[]): MenuColumnView[] {
   const named = menu.filter(({ id }) => ids.includes(id));
@@ -60,13 +60,13 @@ function shellOf(data: FestivalData, lang: Lang) {
     menu,
     footerColumns: footerColumnsOf(menu, festival.footerMenuIds),
     socials: data.socials,
-    /** Null where the back end has no legal notice. */
+    /** Null if the back end has no legal notice. */
     legalHref: legalPagePath(data, lang),
     colours: colourViews(data),
-    /** The day that the data is of, in words (**Data as of**). */
+    /** Day of the data, in words (**Data as of**). */
     asOf: formatLongDate(dayOf(lastChange(data), festival.timeZone), lang),
     currentYear: data.current.year,
-    /** Class that carries the current edition's colours. */
+    /** Class that sets the current edition's colours. */
     currentClassName: `edition-${data.current.id}`,
   };
 }
@@ -79,7 +79,7 @@ const shellsOf = (data: FestivalData) =>
     return { view, digest: digestOf([view, environment]) };
   });
 
-/** Made once: every page asks for it. */
+/** Creates the shell once, since every page needs it. */
 async function shellIn(lang: Lang) {
   const data = await festivalData();
   const both = shells.get(data) ?? shellsOf(data);
@@ -87,8 +87,8 @@ async function shellIn(lang: Lang) {
   return both[lang];
 }
 
-/** The shell of one tree. */
+/** Returns the shell of the pages in one language. */
 export const shellView = async (lang: Lang): Promise<ShellView> => (await shellIn(lang)).view;
 
-/** Changes when anything around the pages of a tree does: the shell, or the environment. */
+/** Returns a digest that changes when the shell of a language, or the environment, does. */
 export const shellDigest = async (lang: Lang): Promise<string> => (await shellIn(lang)).digest;

@@ -14,24 +14,24 @@ import { festival } from '../site/festival.ts';
 export interface PageMeta {
   title: string;
   description?: string;
-  /** For the card that its links are previewed with. */
+  /** Texts of the share card, with which links to the page are previewed. */
   card?: CardFacts;
-  /** Stands before everything else, e.g. that what the page shows is withdrawn. */
+  /** Shown above everything else, e.g. to say that the subject of the page is withdrawn. */
   notice?: { word: string; text: string };
-  /** Files that say what the page shows, or follow it, for programs. */
+  /** Machine-readable files with the content of the page, or feeds of its changes. */
   alternates?: readonly { href: string; type: string }[];
-  /** Left out of search engines and of the sitemap. */
+  /** Excluded from search engines and from the sitemap. */
   isPrivate?: boolean;
-  /** Of the page that is shown at every unknown address: it has none of its own. */
+  /** Set for the page shown at every unknown address, which has no address of its own. */
   hasNoAddress?: boolean;
 }
 
-/** The same, with the card of the page. */
+/** Metadata in the head of a page, with its share card. */
 export interface HeadMeta extends PageMeta {
   image: ShareImage;
 }
 
-/** A page before it is rendered: where it stands, what its head says, and all that it shows. */
+/** A page before it is rendered: its route parameters, its metadata, and everything it shows. */
 export interface Page<View> {
   params?: Record<string, string>;
   meta: PageMeta;
@@ -45,8 +45,8 @@ export interface PageProps<View> {
 }
 
 /**
- * Static paths of a route in both trees. A page is a function of its props and of the shell, so that the cache key
- * (incremental builds) is the digest of both: a page is rendered again only when something it shows has changed.
+ * Returns the static paths of a route in both languages. A page is a function of its props and of the shell, so the
+ * cache key of incremental builds is the digest of both: a page is rendered again only if what it shows has changed.
  */
 export async function inEachLanguage<View>(pagesOf: (lang: Lang) => Promise<Page<View>[]> | Page<View>[]) {
   const trees = await Promise.all(
@@ -55,8 +55,8 @@ export async function inEachLanguage<View>(pagesOf: (lang: Lang) => Promise<Page
       return pages.map(({ params, meta, view }) => {
         const props: PageProps<View> = { lang, meta: { ...meta, image: cardOf(meta) }, view };
         const text = JSON.stringify(props);
-        // Compressed until it is rendered: all pages of a build are known before its first one is, and those of thousands
-        // of events fill the memory. Copied: what zlib gives keeps a block of 16 KB.
+        // Compressed until the page is rendered: Astro collects all pages before it renders the first one, and those of
+        // thousands of events fill the memory. Copied, since the buffer from zlib retains a block of 16 KB.
         const bytes = new Uint8Array(deflateRawSync(text, { level: 1 }));
         return {
           params: { lang, ...params },
@@ -72,9 +72,9 @@ export async function inEachLanguage<View>(pagesOf: (lang: Lang) => Promise<Page
 }
 
 /**
- * What the head of a page says, and what it says first, once the back end no longer gives what it shows: the page stays,
- * but nobody should find it while looking for what there is.
- * @param withdrawnAt null for what the back end gives.
+ * Returns the metadata and the notice of a page whose subject the back end no longer lists: the page stays, but
+ * nobody should find it while searching for what is current.
+ * @param withdrawnAt null if the back end lists the subject.
  */
 export function withdrawnMeta(
   subject: 'edition' | 'person',

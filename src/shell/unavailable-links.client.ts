@@ -9,7 +9,7 @@ import { isAtHand, pathsAtHand } from '../stores/kept/paths-at-hand.ts';
 import { dismissAbout, notify } from '../stores/notices.ts';
 import sheet from './unavailable-links.css?url';
 
-/** Attribute of a link to what is not on the device, and id of the note that describes such links. */
+/** Attribute of links to pages that are not on the device, and id of the note that describes these links. */
 const UNAVAILABLE = 'data-unavailable';
 const NOTE_ID = 'unavailable-note';
 const SUBJECT = 'unavailable-link';
@@ -20,8 +20,8 @@ type UnavailableWords = NonNullable<Awaited<ReturnType<typeof readWords>>>;
 let isWatching = false;
 
 /**
- * While there is no network, marks every link to a page that is not on this device, by the look and to screen readers; a
- * press on one explains why, and offers to try nevertheless.
+ * Marks every link to a page that is not on this device while there is no network, visually and for screen readers. A
+ * press on such a link shows the reason, and offers to try nevertheless.
  */
 export async function markUnavailableLinks(): Promise<void> {
   if (isWatching) return;
@@ -30,12 +30,12 @@ export async function markUnavailableLinks(): Promise<void> {
   if (!words) return;
   if (location.hash === IN_PLACE_OF_SHEET) tell({ about: SHEET_SUBJECT, text: words.sheet });
   const atHand = await pathsAtHand(caches);
-  // A file of its own: no page has these styles before they are needed.
+  // A separate file, so that no page loads these styles before they are needed.
   addSheet(sheet);
   document.body.append(noteOf(words));
   const mark = (): void => markLinks(atHand);
   const observer = new MutationObserver(mark);
-  // Search results, and what islands add, have links too.
+  // Search results and islands add links later.
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['href'] });
   const onClick = (event: MouseEvent): void => explain(event, words);
   document.addEventListener('click', onClick, true);
@@ -54,7 +54,7 @@ export async function markUnavailableLinks(): Promise<void> {
   mark();
 }
 
-/** They stand in the offline page, which is on every device that this can run on without a network. */
+/** Reads the words from the offline page, which is on every device that can run this script without a network. */
 async function readWords() {
   const page = await caches.match(pagePath(pageLang(), 'offline'), { ignoreVary: true });
   if (!page) return null;
@@ -79,7 +79,7 @@ function markLinks(atHand: ReadonlySet<string>): void {
   }
 }
 
-/** Links of a drawing, as the map without tiles has them, know theirs only as text. */
+/** Returns the address of a link. Links in an SVG, such as the map without tiles, have it only as text. */
 function addressOf(link: Element): URL | HTMLAnchorElement {
   return link instanceof HTMLAnchorElement
     ? link

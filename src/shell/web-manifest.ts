@@ -8,8 +8,8 @@ import { themeColours } from './colours.ts';
 import type { ShellView } from './shell-view.ts';
 
 /**
- * What a browser installs the site by (W3C Web App Manifest). Both languages are one app, by its `id`: it opens in the
- * language of the page it was installed from.
+ * Returns the W3C Web App Manifest, with which a browser installs the site. Both languages share one `id` and are one
+ * app, which opens in the language of the page it was installed from.
  */
 export function webManifest(shell: Pick<ShellView, 'colours' | 'currentClassName'>, lang: Lang): string {
   const t = translator(lang);
@@ -37,7 +37,7 @@ export function webManifest(shell: Pick<ShellView, 'colours' | 'currentClassName
       { name: t('app.tonight'), url: pagePath(lang, 'calendar') },
       { name: t('map.title'), url: pagePath(lang, 'map') },
       { name: t('plan.title'), url: pagePath(lang, 'plan') },
-      // Phones show four.
+      // Phones show four shortcuts.
       environment.SERVICE_WORKER === 'on'
         ? { name: t('footer.keep'), url: pagePath(lang, 'offline') }
         : { name: t('myevents'), url: pagePath(lang, 'userEventSubscriptions') },

@@ -7,8 +7,9 @@ import { festivalMoment } from './festival-moment.ts';
 import { hasBackEnd } from './publication.ts';
 
 /**
- * Instant of the environment's `NOW`, which without an offset is wall time of the festival; null for the real clock.
- * @throws Error if `NOW` is no date-time.
+ * Returns the instant of the environment's `NOW`, or null for the real clock. A `NOW` without an offset is wall time in
+ * the festival's time zone.
+ * @throws Error if `NOW` is not a date-time.
  */
 export function pinnedNow({ NOW, TIME_ZONE }: Pick<Environment, 'NOW' | 'TIME_ZONE'>): Instant | null {
   if (NOW === undefined) return null;
@@ -20,7 +21,7 @@ export function pinnedNow({ NOW, TIME_ZONE }: Pick<Environment, 'NOW' | 'TIME_ZO
 /** The environment of this build. For code that runs in Node only; islands read `public-environment.ts`. */
 export const environment = readEnvironment(process.env);
 
-/** Without one, pages offer no registration, no login and no form. */
+/** Whether the site has a back end; without one, pages offer no registration, no login and no form. */
 export const siteHasBackEnd = hasBackEnd(environment);
 
 /** Languages whose pages this process renders: a build has one process for each (`scripts/astro/internals/prerenderer.ts`). */

@@ -1,8 +1,8 @@
 import type { Instant } from '../domain/model/core.ts';
 
 /**
- * The clock of a page. A pinned "now" is where it starts when the page loads; it then runs on, so that a preview behaves
- * as the site will during the festival.
+ * Returns the clock of a page. A pinned "now" is the time at which the clock starts when the page loads; it then runs
+ * on, so that a preview behaves as the site will during the festival.
  */
 export function clockFrom(now: Instant | null): () => Date {
   if (now === null) return () => new Date();

@@ -5,10 +5,10 @@ import { DEMO_TIME_ZONE } from './time-zone.ts';
 
 const origin = z.url({ protocol: /^https?$/, error: 'must be an http(s) address, e.g. https://example.org' });
 const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
-/** The paths of the site, and those of the back end's contract, start at the root. */
+/** An origin without a path: the paths of the site, and of the back end's contract, start at the root. */
 const bareOrigin = origin
   .refine(
-    // A value that is not an address has been refused already.
+    // `origin` has already refused a value that is not an address.
     (text) => {
       const url = URL.parse(text);
       return url === null || url.href === `${url.origin}/`;
@@ -38,7 +38,7 @@ const timeZone = z.string().refine(isTimeZone, `must be a time zone, e.g. ${DEMO
 const DEMO_NOW = '2024-10-12T17:00';
 const REAL_CLOCK = 'today';
 
-/** The embedded back end's own. */
+/** Application key of the embedded back end. */
 export const DEVELOPMENT_KEY = 'dhaw-development-key';
 
 const TILE_ATTRIBUTION = '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>';
@@ -91,11 +91,11 @@ export type Environment = Omit<z.infer<typeof schema>, 'API_URL' | 'SITE_URL' | 
   SITE_URL: string;
   /** Date-time that "now" is pinned to; undefined for the real clock. */
   NOW: string | undefined;
-  /** The back end is the one that ships with the site. */
+  /** Whether the back end is the one that ships with the site. */
   usesEmbeddedApi: boolean;
 };
 
-/** A value without what may be secret in it, since builds keep public logs: credentials and query of an address, a key. */
+/** Hides secrets of a value, since build logs may be public: a key, or credentials and query of an address. */
 function printable(name: string, value: string): string {
   if (name === 'API_KEY') return '…';
   return name.endsWith('_URL') ? value.replace(/^(\w+:\/\/)?.*@/s, '$1…@').replace(/\?.*$/s, '?…') : value;

@@ -3,7 +3,7 @@ import { timeZone } from './time-zone.ts';
 
 type IdsByLang = Readonly<Partial<Record<Lang, Id>>>;
 
-/** Facts of this festival only: the back end's identifiers that have a meaning. */
+/** Facts about this festival only: the back end's identifiers that have a meaning for the site. */
 export const festival = {
   timeZone,
   ticketedEventTypeId: 2,
@@ -21,8 +21,8 @@ export const festival = {
 } as const;
 
 /**
- * The back end's identifiers that have a meaning, for the festival with that slug. Types, roles and pages mean the same
- * in every back end of the contract (`scripts/api/README.md`); events belong to one festival.
+ * Returns the back end's identifiers that have a meaning for the site, for the festival with that slug. Types, roles
+ * and pages mean the same in every back end of the contract (`scripts/api/README.md`); events belong to one festival.
  */
 export function meaningfulIds(slug: string): Omit<typeof festival, 'selfGuidedEventIds'> & {
   selfGuidedEventIds: readonly number[];

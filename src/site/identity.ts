@@ -2,7 +2,7 @@ import type { Lang } from '../domain/model/core.ts';
 import { environment } from './build-environment.ts';
 import mark from './dhaw.svg?url';
 
-/** A drawn mark: one path, in a file of its own since every page shows it several times. */
+/** A drawn mark: one path, in a separate file, since every page shows it several times. */
 export interface Mark {
   viewBox: string;
   /** Address of the path, for `use`. */
@@ -18,15 +18,15 @@ type InEachLanguage = Readonly<Record<Lang, string>>;
 interface FestivalWords {
   /** What the festival is and where, on one line. */
   kind: InEachLanguage;
-  /** The same for former years, and the year in which it changed. */
+  /** What the festival was in the years before `until`. */
   formerKind: InEachLanguage & { until: number };
   slogan: InEachLanguage;
   city: InEachLanguage;
-  /** ISO 3166-1 alpha-2; the back end gives no country for venues. */
+  /** Country code, ISO 3166-1 alpha-2; the back end has no country for venues. */
   country: string;
-  /** Its story, in one paragraph. */
+  /** History of the festival, in one paragraph. */
   about: InEachLanguage;
-  /** Meta description of pages without one of their own. */
+  /** Meta description of pages that have none. */
   description: InEachLanguage;
 }
 
@@ -37,14 +37,14 @@ interface SupportTier {
   badges: number;
 }
 
-/** What is true of one festival, and no back end says. */
+/** Facts about one festival that the back end does not provide. */
 interface OwnFacts {
   mark: Mark;
   words: FestivalWords;
-  /** The rights in its pictures, by their address at rightsstatements.org. */
+  /** Rights in the festival's pictures, as an address at rightsstatements.org. */
   pictureRights: string;
   contactEmail: string;
-  /** What each tier of support offers, and the reach it gives. */
+  /** What each tier of support offers, and how many people the festival reaches. */
   support: { tiers: readonly SupportTier[]; newsletterReaders: number; socialFollowers: number };
 }
 
@@ -75,7 +75,7 @@ const dhaw: OwnFacts = {
       en: `${name}, biennale of photography and contemporary art in Tunis: programme, exhibitions, artists, venues and archives.`,
     },
   },
-  // By its legal notice photographs belong to their authors, whose consent every other use needs.
+  // By the legal notice, photographs belong to their authors, and every other use needs their consent.
   pictureRights: 'http://rightsstatements.org/vocab/InC/1.0/',
   contactEmail: 'bonjour@dhaw.example',
   support: {
@@ -95,18 +95,18 @@ const own = factsBySlug[environment.SITE_SLUG];
 /** Name, slug and mark of the festival this build is for; a festival without a drawn mark shows its name alone. */
 export const identity = { name, slug: environment.SITE_SLUG, mark: own?.mark ?? null };
 
-/** Null for a festival without texts here: its screens then show those of its current edition. */
+/** Texts about the festival; null if it has none here: screens then show those of the current edition. */
 export const festivalWords = own?.words ?? null;
 
-/** What the festival was in a year; null for a festival without texts here. */
+/** Returns what the festival was in a year; null for a festival without texts here. */
 export const kindIn = (year: number): InEachLanguage | null =>
   festivalWords && (year < festivalWords.formerKind.until ? festivalWords.formerKind : festivalWords.kind);
 
-/** The rights in the festival's pictures, by their address; null for a festival that has not said so here. */
+/** Rights in the festival's pictures, as an address at rightsstatements.org; null if they are not stated here. */
 export const pictureRights = own?.pictureRights ?? null;
 
 /** Address for visitors who cannot use the forms; null if the festival gives none. */
 export const contactEmail = environment.CONTACT_EMAIL ?? own?.contactEmail ?? null;
 
-/** Null for a festival without tiers: support is then agreed individually. */
+/** Tiers of support; null for a festival without tiers: support is then agreed individually. */
 export const support = own?.support ?? null;

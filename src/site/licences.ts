@@ -2,21 +2,21 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { astroCache } from './snapshot-folder.ts';
 
-/** A package of which something reaches the browsers of visitors. */
+/** A package whose code, styles or fonts reach the browsers of visitors. */
 export interface LicensedPackage {
   name: string;
   version: string;
   /** SPDX expression. */
   licence: string;
-  /** Who holds the rights. */
+  /** Holder of the rights. */
   holder: string;
-  /** The licence, whole; null if the package brings none. */
+  /** Full text of the licence; null if the package does not include it. */
   text: string | null;
 }
 
-/** Where a build writes what it has found, beside what it restores its pages from. */
+/** File in which a build lists these packages, next to the cache from which it restores pages. */
 export const licencesFile = join(astroCache, 'licences.json');
 
-/** What the last build has found, by name; nothing while no site has been built. */
+/** Returns the packages that the last build found, sorted by name; none if no site has been built yet. */
 export const readLicences = (): LicensedPackage[] =>
   existsSync(licencesFile) ? (JSON.parse(readFileSync(licencesFile, 'utf8')) as LicensedPackage[]) : [];

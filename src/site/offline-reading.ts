@@ -1,5 +1,5 @@
 /** Written into the bundle by the build (`define` in `astro.config.mjs`): `SERVICE_WORKER` of the environment. */
 declare const __SERVICE_WORKER__: string;
 
-/** Whether there is a service worker by which what is kept can be read; else one that takes itself away. */
+/** Whether the service worker makes kept pages readable offline; if not, the site's worker removes itself. */
 export const isReadOffline = __SERVICE_WORKER__ === 'on';

@@ -4,5 +4,5 @@ type PublicEnvironment = ReturnType<typeof toPublicEnvironment>;
 
 declare const __PUBLIC_ENVIRONMENT__: PublicEnvironment;
 
-/** Written into the bundle by the build (`define` in `astro.config.mjs`). */
+/** The environment for browsers, written into the bundle by the build (`define` in `astro.config.mjs`). */
 export const publicEnvironment: PublicEnvironment = __PUBLIC_ENVIRONMENT__;

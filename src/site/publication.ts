@@ -2,8 +2,8 @@ import { DEVELOPMENT_KEY, type Environment } from './environment.ts';
 import { meaningfulIds } from './festival.ts';
 
 /**
- * Why a built site would work on this machine only, one line for each variable: its value, and what to set it to.
- * Empty for a site that may be published.
+ * Returns why a built site would work on this machine only, one line for each variable: its value, and what to set it
+ * to. Empty for a site that may be published.
  */
 export function publicationProblems({
   SITE_URL,
@@ -32,13 +32,13 @@ function isThisMachine(url: string): boolean {
   return /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/.test(hostname);
 }
 
-/** Visitors can register, sign in and write. A festival's folder has no back end once it is published. */
+/** Whether visitors can register, sign in and send forms. A festival in a folder has no back end once published. */
 export const hasBackEnd = ({ SITE_URL, FESTIVAL }: Pick<Environment, 'SITE_URL' | 'FESTIVAL'>): boolean =>
   FESTIVAL === undefined || isThisMachine(SITE_URL);
 
 /**
- * Origin at which browsers ask for the back end. Where there is none, calls of older pages end at the site itself, where
- * they fail, rather than on the visitor's own machine.
+ * Returns the origin at which browsers call the back end. If there is none, it is that of the site: calls from older
+ * pages fail there, rather than reach the visitor's own machine.
  */
 export const browserApiUrl = (environment: Environment): string =>
   hasBackEnd(environment) ? environment.API_URL : environment.SITE_URL;

@@ -1,8 +1,8 @@
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
- * The host that builds the site in this process and publishes it at once, by the variables it sets; null on any other
- * machine. Its `url` is the origin at which it publishes this build, if it tells; `settings` is where its variables are set.
+ * Returns the host that builds the site in this process and publishes it at once, by the variables it sets; null on any
+ * other machine. `url` is the origin of the published build, if known; `settings` is where to set the host's variables.
  */
 export function publishingHost(variables: Variables) {
   if (isSet(variables['NETLIFY'])) {

@@ -2,7 +2,7 @@ const VIDEO_EMBED_ORIGIN = 'https://www.youtube-nocookie.com';
 
 /** The video provider. Nothing is requested from it before a visitor plays a video (**Third parties on request**). */
 export const videoService = {
-  /** Where its player comes from. */
+  /** Origin of the video player. */
   embedOrigin: VIDEO_EMBED_ORIGIN,
   page: (id: string): string => `https://www.youtube.com/watch?v=${id}`,
   embed: (id: string): string => `${VIDEO_EMBED_ORIGIN}/embed/${id}?autoplay=1`,

@@ -1,33 +1,33 @@
 import type { Environment } from './environment.ts';
 
-/** Size of the pictures that links are previewed with, in pixels. */
+/** Size of a share card, the picture of a link preview, in pixels. */
 export const shareCardSize = { width: 1200, height: 630 } as const;
 
-/** Raised when cards come to be drawn otherwise: what is named by its content is kept for ever, here and by hosts. */
+/** Incremented when the drawing changes: files named by their content are cached indefinitely, here and by hosts. */
 const DESIGN = 2;
 
-/** Folder, from the project's root, where cards are described and, once drawn, kept from one build to the next. */
+/** Folder, from the project's root, of the descriptions of cards and of drawn cards, which later builds use again. */
 export const shareCardFolder = `.cache/cards/${DESIGN}`;
 
-/** Path of a card in the built site. @param name of its file, after its content. */
+/** Path of a card in the built site. @param name of the card's file, derived from its content. */
 export const shareCardPath = (name: string): string => `/cards/${DESIGN}-${name}`;
 
-/** Of words alone it is a PNG, which keeps their edges in half of the bytes; of a picture a JPEG. Every site shows both. */
+/** PNG for words alone, with sharp edges in half the bytes; JPEG for a picture. Every site shows both formats. */
 export const shareCardExtension = ({ picture }: Pick<ShareCard, 'picture'>): 'jpg' | 'png' =>
   picture === null ? 'png' : 'jpg';
 
 /** Content of a card. Texts are plain, colours `#rrggbb` or `#rgb`. */
 export interface ShareCard {
   title: string;
-  /** Stands above the title: what kind of thing it is. */
+  /** Line above the title: what kind of thing the page is about. */
   kicker: string | null;
-  /** Stand below it: when, where, who. */
+  /** Lines below the title: when, where, who. */
   lines: readonly string[];
   ground: string;
   /** Colour of words on the ground. */
   ink: string;
   accent: string;
-  /** Content hash of a picture that is no vector; null for a card of words alone. */
+  /** Content hash of a raster picture; null for a card of words alone. */
   picture: string | null;
   /** The festival's name, for a card that shows no drawn mark. */
   festival: string;
@@ -35,7 +35,7 @@ export interface ShareCard {
   markFile: string | null;
 }
 
-/** Files of drawn marks, from the project's root; what is drawn for a festival without one shows its name. */
+/** Files of drawn marks, from the project's root; cards and icons of a festival without one show its name. */
 const markFiles: Readonly<Record<string, string>> = { dhaw: 'src/site/dhaw.svg' };
 
 /** The festival's mark in its cards and icons. */

@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import type { Environment } from './environment.ts';
 
 /**
- * Folder, from the project's root, of the snapshots of one back end. Each origin, and each festival's folder, has its own, so that a failed pull can
- * only fall back to a snapshot of the same festival.
+ * Returns the folder, from the project's root, of the snapshots of one back end. Each origin, and each festival's
+ * folder, has a separate one, so that a failed pull can only fall back to a snapshot of the same festival.
  */
 export function snapshotFolder({
   API_URL,
@@ -16,7 +16,7 @@ export function snapshotFolder({
   return `.data/snapshots/${name}`;
 }
 
-/** Folder, from the project's root, of the festival's sealed editions: of the festival, whatever back end it has by then. */
+/** Returns the folder, from the project's root, of the festival's sealed editions, the same whatever its back end. */
 export function sealFolder({
   SEALED_EDITIONS,
   SITE_SLUG,
@@ -27,5 +27,5 @@ export function sealFolder({
 /** Folder of all downloaded media, named by content and shared by every snapshot. */
 export const mediaFolder = '.data/media';
 
-/** Folder, from the project's root, of what a build keeps for the next one. */
+/** Folder, from the project's root, of the cache that a build keeps for the next one. */
 export const astroCache = process.env['ASTRO_CACHE_DIR'] ?? '.cache/astro';

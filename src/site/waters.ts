@@ -40,7 +40,7 @@ const tunis: readonly Ring[] = [
   `),
 ];
 
-/** A name that the drawn map writes where nothing else stands, in a language or in all. */
+/** A name on the drawn map, shown where it has room: one for all languages, or one for each. */
 export interface NameOnMap {
   name: string | Readonly<Record<Lang, string>>;
   isWater?: boolean;
@@ -63,8 +63,8 @@ const citiesBySlug: Readonly<Record<string, { waters: readonly Ring[]; names: re
 };
 
 /**
- * Waters around a festival's city, drawn by hand from the known positions of its capes, ports and shores, to about 200 m:
- * they give orientation where no map tile has loaded. Empty for a festival whose city is not drawn.
+ * Returns the waters around a festival's city, drawn by hand from the known positions of its capes, ports and shores,
+ * to about 200 m: they give orientation where no map tile has loaded. Empty for a festival whose city is not drawn.
  */
 export function watersOf(siteSlug: string): readonly Ring[] {
   return citiesBySlug[siteSlug]?.waters ?? [];

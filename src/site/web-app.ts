@@ -4,9 +4,9 @@ import type { Environment } from './environment.ts';
 export interface AppIcon {
   /** From the root of the site. */
   path: string;
-  /** Pixels of a side. */
+  /** Length of a side, in pixels. */
   size: number;
-  /** `maskable` may be cut to a circle of four fifths of it; `monochrome` is coloured by the system. */
+  /** `maskable` may be cut to a circle of four fifths of its size; `monochrome` is coloured by the system. */
   purpose: 'any' | 'maskable' | 'monochrome';
 }
 
@@ -17,7 +17,7 @@ export const appIcons: readonly AppIcon[] = [
   { path: '/icons/monochrome-512.png', size: 512, purpose: 'monochrome' },
 ];
 
-/** For iOS, which crops it to its own shape. It is at the path where iOS looks by itself: no page names it. */
+/** Icon for iOS, which crops it to its own shape. No page links to it: iOS looks at this path by itself. */
 export const touchIcon: AppIcon = { path: '/apple-touch-icon.png', size: 180, purpose: 'any' };
 
 const GALLERY = 'scripts/gallery/pictures';
@@ -32,8 +32,8 @@ const phone = (name: string) => ({
 });
 
 /**
- * Pictures of the site that browsers show when they offer to install it, their sizes in pixels. Those of the gallery show
- * the demo festival: they would be untrue of any other.
+ * Returns the pictures of the site that browsers show when they offer to install it, with sizes in pixels. They show
+ * the demo festival, so any other festival has none.
  */
 export function appScreenshots({
   usesEmbeddedApi,

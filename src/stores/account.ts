@@ -16,15 +16,15 @@ export const loginKeys = [
 export const registerKeys = ['auth.registerDone', 'auth.registerFailed'] as const satisfies Key[];
 export const logoutKeys = ['auth.forget', 'auth.logoutDone', 'auth.logoutFailed'] as const satisfies Key[];
 
-/** Subject of these notices. */
+/** Subject of the notices about the session. */
 const SESSION = 'session';
 
-/** Says that the back end has ended the session, where it has. */
+/** Notifies the visitor if the back end has ended the session. */
 export function tellIfExpired(text: string): void {
   if ($isExpired.get()) notify({ about: SESSION, kind: 'error', text });
 }
 
-/** Signs in and remembers it on this device. The notice of a failure is the same whatever its reason. */
+/** Signs in and stores the session on this device. The notice about a failure is the same for every reason. */
 export async function signIn(
   { username, password }: { username: string; password: string },
   words: Words<typeof loginKeys>,
@@ -40,7 +40,7 @@ export async function signIn(
   return success;
 }
 
-/** Opens an account; it does not sign in. A failure is told in the back end's words about the name or the whole, if any. */
+/** Opens an account, without signing in. A failure notice has the back end's words on the name or the whole, if any. */
 export async function signUp(
   registration: Registration,
   words: Words<typeof registerKeys>,
@@ -59,8 +59,8 @@ export async function signUp(
 }
 
 /**
- * Signs out. When the call fails the visitor stays signed in (**Failed logout**), is told so, and may have this device forget
- * them. A token that had ended already is signed out too.
+ * Signs out. If the call fails, the visitor stays signed in (**Failed logout**), and a notice offers to forget the
+ * session on this device. A token that had already ended counts as signed out.
  */
 export async function signOut(words: Words<typeof logoutKeys>): Promise<void> {
   const token = $session.get()?.token;

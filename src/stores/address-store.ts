@@ -1,21 +1,21 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores';
 
-/** How a value stands in the query of an address. */
+/** How a value is written in the query of an address. */
 export interface QueryFormat<Value> {
-  /** Values that are missing or invalid in the query are those of an empty query. */
+  /** Reads a value. A parameter that is missing or invalid has the same value as in an empty query. */
   read(params: URLSearchParams): Value;
-  /** The query for a value; parameters that are not its own stay. */
+  /** Returns the query for a value; other parameters of the query are kept. */
   write(value: Value, params: URLSearchParams): URLSearchParams;
 }
 
-/** A store whose value the page's address mirrors, so that it can be shared, reloaded and gone back through. */
+/** Creates a store that the page's address mirrors: its value survives sharing, reloading and the back button. */
 export function addressStore<Value>({ read, write }: QueryFormat<Value>) {
   const $value = atom(read(new URLSearchParams()));
   const params = (): URLSearchParams => new URLSearchParams(location.search);
   const follow = (): void => $value.set(read(params()));
 
   onMount($value, () => {
-    // Where pages are rendered there is no address.
+    // There is no address while a page is rendered in Node.
     if (typeof window === 'undefined') return undefined;
     follow();
     window.addEventListener('popstate', follow);
@@ -24,7 +24,7 @@ export function addressStore<Value>({ read, write }: QueryFormat<Value>) {
 
   return {
     $value: $value as ReadableAtom<Value>,
-    /** Goes to a value as to a page: the way back leads to the one before. */
+    /** Sets the value as a new entry of the browser's history: the back button returns to the previous value. */
     go(value: Value): void {
       const query = write(value, params()).toString();
       history.pushState(null, '', query ? `?${query}` : location.pathname);

@@ -12,7 +12,7 @@ export function readItem(area: StorageArea, key: string): string | null | undefi
   }
 }
 
-/** The value of a key as JSON; null if there is none, or somebody changed it by hand into what is no JSON. */
+/** The value of a key as JSON; null if there is none, or if it was edited by hand and is not JSON. */
 export function readJson(area: StorageArea, key: string): unknown {
   try {
     return JSON.parse(readItem(area, key) ?? 'null');
@@ -35,14 +35,14 @@ export function writeItem(area: StorageArea, key: string, value: string | null):
 /** Storage key of the notices that the next page is to show. */
 export const NOTICES_KEY = 'notices';
 
-/** Where the browser stores who is signed in. Apart, since every page reads whether somebody is. */
+/** Storage key of the session. Defined here, since every page checks whether somebody is signed in. */
 export const SESSION_KEY = 'session';
 
 /** Whether somebody is signed in; without storage no session is remembered on this device. */
 export const hasSession = (): boolean => Boolean(readItem('local', SESSION_KEY));
 
-/** Dispatched on the window when someone signs in on this very page; other pages hear of it by their `storage` event. */
+/** Dispatched on the window when someone signs in on this page; other pages receive a `storage` event instead. */
 export const SESSION_EVENT = 'session';
 
-/** Where the browser stores the visitor's plan: a list of `SavedEvent`, as JSON. Apart, since every page reads whether there is one. */
+/** Storage key of the plan: a list of `SavedEvent`, as JSON. Defined here, since every page checks for a plan. */
 export const PLAN_KEY = 'plan';

@@ -2,10 +2,10 @@ import type { Lang } from '../domain/model/languages.ts';
 import { type DataList, dataPath } from '../i18n/paths.ts';
 import { stallGuard } from './stall-guard.ts';
 
-/** The longest wait for the next byte: somebody waits for the file. */
+/** Longest wait for the next byte; short, since a visitor is waiting for the file. */
 const STALL_MS = 10_000;
 
-/** A file of this site could not be had: nothing came, or something else than the file. */
+/** A file of this site could not be fetched: there was no answer, or the answer was not the file. */
 export class NotFetched extends Error {
   /** HTTP status of the answer; null if there was none. */
   readonly status: number | null;
@@ -28,9 +28,9 @@ export interface FetchOptions {
 }
 
 /**
- * Fetches a file of this site however long it is, as long as it keeps coming.
- * @param type which media types are right: a captive portal or a failing host may answer with a page of its own.
- * @throws NotFetched, ten seconds after the last byte at the latest; the signal's reason when it is aborted.
+ * Fetches a file of this site, whatever its size, as long as bytes keep arriving.
+ * @param type accepted media types: a captive portal or a failing host may answer with another page.
+ * @throws NotFetched, ten seconds after the last byte at the latest; the signal's reason if it is aborted.
  */
 export async function fetchBlob(path: string, type: RegExp, options: FetchOptions = {}): Promise<Blob> {
   const outer = options.signal ?? new AbortController().signal;
@@ -48,7 +48,7 @@ export async function fetchBlob(path: string, type: RegExp, options: FetchOption
   }
 }
 
-/** Reads an answer to its end, and tells with each part of it how many bytes there are by then. */
+/** Reads an answer to its end; each time bytes arrive, reports how many have been read so far. */
 export async function readAnswer(
   { body, headers }: Response,
   onBytes: (bytes: number) => void,
@@ -70,7 +70,7 @@ export async function fetchText(path: string, type: RegExp, options?: FetchOptio
 }
 
 /**
- * A data file, in the shape that this release gives it: files and code are published together.
+ * Fetches a data file. Its shape is not checked, since files and code are published together.
  * @throws as `fetchBlob`.
  */
 export async function fetchData<Data>(path: string, options?: FetchOptions): Promise<Data> {
@@ -82,20 +82,20 @@ export async function fetchData<Data>(path: string, options?: FetchOptions): Pro
   }
 }
 
-/** Data whose items may come in several files. */
+/** Data whose items may be divided into several files. */
 export interface DataContent<Item> {
   items: readonly Item[];
 }
 
-/** One of its files; of several, each names the content that it is a part of. */
+/** One of the files of such data. If there are several, each names the content that it is a part of. */
 interface DataPart extends DataContent<unknown> {
   parts?: number;
   content?: string;
 }
 
 /**
- * Data with all its items: its first file says how many there are, and what is not in a list. A release that comes
- * between two of them makes them parts of different contents: then they are fetched anew, once.
+ * Fetches data with all its items. The first file has the number of files, and all data other than the items. If a
+ * release between two requests makes the files parts of different contents, all are fetched again, once.
  * @throws as `fetchBlob`.
  */
 export async function fetchList<Content extends DataContent<unknown>>(
@@ -109,7 +109,7 @@ export async function fetchList<Content extends DataContent<unknown>>(
   return { ...first, items: [first, ...others].flatMap(({ items }) => items) };
 }
 
-/** Null if they are parts of different contents, or one is no more. @throws as `fetchBlob`. */
+/** Returns null if the files are parts of different contents, or one no longer exists. @throws as `fetchBlob`. */
 async function fetchParts<Content extends DataContent<unknown>>(
   lang: Lang,
   list: DataList,

@@ -10,17 +10,17 @@ export { partnershipReasons, type FormContents, type LiveForm } from './live/for
 /** Messages to the visitor about a form that was sent. */
 export interface FormWords {
   done: string;
-  /** When the back end refuses without saying why. */
+  /** If the back end refuses without a reason. */
   failed: string;
-  /** When there was no answer. */
+  /** If there was no answer. */
   exception: string;
   /** `Error: {detail}` */
   error: string;
 }
 
 /**
- * Sends a form, and shows one of three notices: done; refused, with the back end's reason if it gives one; or no answer. The
- * form is cleared only on success (**Messages**).
+ * Sends a form, and shows one of three notices: done; refused, with the back end's reason if it gives one; or no
+ * answer. The form is cleared only on success (**Messages**).
  */
 export async function submitForm<Form extends LiveForm>(
   form: Form,

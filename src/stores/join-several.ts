@@ -17,8 +17,8 @@ interface Joined {
 }
 
 /**
- * Registers the visitor for several events, one after the other, and tells of each by its name. What one event is refused
- * for says nothing of the next; where nobody answers, or the back end asks to wait, the others are not tried.
+ * Registers the visitor for several events, one after the other; the notices name them. A refusal of one event does not
+ * stop the next. If there is no answer, or the back end asks to wait, the remaining events are not tried.
  */
 export async function joinSeveral(
   events: readonly Joined[],

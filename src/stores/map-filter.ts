@@ -14,10 +14,10 @@ const address = addressStore({ read: readMapFilter, write: writeMapFilter });
 /** Options of the filters; empty before the map's events are known. */
 export const $mapChoices = atom<MapChoices>(noMapChoices);
 
-/** What the map is filtered by, as far as it can be chosen; the address mirrors it as `?day=2024-10-12&kind=3`. */
+/** Filter of the map, limited to the options; the address mirrors it as `?day=2024-10-12&kind=3`. */
 export const $mapFilter = computed([address.$value, $mapChoices], withinChoices);
 
-/** Makes known what the filters can be set to. */
+/** Sets the options of the filters. */
 export function offerChoices(choices: MapChoices): void {
   $mapChoices.set(choices);
 }

@@ -17,7 +17,7 @@ export const $notices = atom<readonly Notice[]>([]);
 
 let lastId = 0;
 
-/** Shows a notice and removes earlier ones about the same subject, so that no failure is shown after it was resolved. */
+/** Shows a notice and removes earlier ones about the same subject, so that no resolved failure stays. */
 export function notify(notice: Omit<Notice, 'id'>): void {
   lastId += 1;
   const otherSubjects = $notices.get().filter(({ about }) => about !== notice.about);
@@ -28,7 +28,7 @@ export function dismiss(id: number): void {
   $notices.set($notices.get().filter((notice) => notice.id !== id));
 }
 
-/** Removes the notices about a subject, when the problem they tell of is resolved. */
+/** Removes the notices about a subject, once the problem is resolved. */
 export function dismissAbout(about: string): void {
   $notices.set($notices.get().filter((notice) => notice.about !== about));
 }

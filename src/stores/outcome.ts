@@ -8,13 +8,13 @@ export interface Outcome {
 
 export const success: Outcome = { isDone: true, fields: {} };
 
-/** The outcome of a failed call. @throws any other error again: it is a bug. */
+/** The outcome of a failed call. @throws any error that is not an ApiError: it is a bug. */
 export function failure(error: unknown): Outcome {
   if (!(error instanceof ApiError)) throw error;
   return { isDone: false, fields: error.fields };
 }
 
-/** Statuses of answers that refuse the request and may give a reason; others only say that the call failed. */
+/** Statuses of answers that refuse the request and may give a reason; others only mean that the call failed. */
 const refusalStatuses = [400, 409, 422];
 
 /** The back end's reason for refusing the request as a whole; null if it gave none or the call failed otherwise. */

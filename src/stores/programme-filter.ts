@@ -5,7 +5,7 @@ import { addressStore } from './address-store.ts';
 
 const address = addressStore({ read: readFilter, write: writeFilter });
 
-/** What the programme is filtered by; the address mirrors it as `?type=2&day=2024-10-12`. */
+/** Filter of the programme; the address mirrors it as `?type=2&day=2024-10-12`. */
 export const $programmeFilter = address.$value;
 
 /** How many events match the filter; null until the rows have been filtered. */
@@ -29,7 +29,7 @@ export function clearFilter(): void {
   address.go(noFilter);
 }
 
-/** To be called once the rows show them. */
+/** Sets the number of matches, once the rows show them. */
 export function setMatchCount(count: number): void {
   $matchCount.set(count);
 }

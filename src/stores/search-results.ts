@@ -24,7 +24,7 @@ export function loadedIndex(lang: Lang): Index | undefined {
   return indexes.get(lang);
 }
 
-/** Loads the index once a page; after a failure the next caller tries again. @throws NotFetched if it cannot be loaded. */
+/** Loads the index once per page; after a failure the next caller tries again. @throws NotFetched. */
 export function loadIndex(lang: Lang): Promise<Index> {
   const index = indexPromises.get(lang) ?? read(lang);
   indexPromises.set(lang, index);
@@ -44,24 +44,24 @@ async function read(lang: Lang): Promise<Index> {
 }
 
 export interface SearchResult extends Omit<SearchEntry, 'words'> {
-  /** Added to the back end since the site was built: its page is made by a live call. */
+  /** Whether the record was added to the back end since the site was built: a live call then makes its page. */
   isNew?: true;
 }
 
-/** The rule **Search order**. */
+/** Results in the order of the rule **Search order**. */
 export interface Results {
   answers: readonly SearchResult[];
   events: readonly SearchResult[];
   people: readonly SearchResult[];
   pages: readonly SearchResult[];
-  /** Nothing contains the words as typed. */
+  /** Whether nothing contains the words as typed, so that similar words were searched. */
   isApproximate: boolean;
 }
 
 /**
  * Combines the results of the site's index with those of the back end, which knows records that were added or renamed
- * since the site was built. Results of both are listed once, ranked by the index. If the index has no exact result, only
- * the back end's are shown.
+ * since the site was built. Results of both are listed once, ranked by the index. If the index has no exact result,
+ * only the back end's are shown.
  * @param indexed results of the index; null while it is not loaded.
  */
 export function combineResults(
@@ -101,8 +101,8 @@ interface LiveRecord {
 }
 
 /**
- * The back end gives an id, a title and a status; the index knows the page.
- * @returns the entry of the index where that says the same; null for a record without a title.
+ * Makes a result of a record of the back end, which has an id, a title and a status; the index has the page.
+ * @returns the entry of the index if its title and status are the same; null for a record without a title.
  */
 function resultOf(
   kind: 'event' | 'person',
@@ -119,11 +119,11 @@ function resultOf(
   if (!shownTitle) return null;
   const current = { kind, id, ...shownTitle, ...(status && { status }) };
   if (entry) return { ...current, path: entry.path, detail: entry.detail };
-  // Without the index it is unknown what is new.
+  // Without the index it is unknown whether the record is new.
   return { ...current, path: pagePath(lang, kind, id), detail: '', ...(index && { isNew: true }) };
 }
 
-/** Results of the index in their order, with the back end's current titles and statuses; then those that the index does not have. */
+/** Lists results of the index in their order, with the back end's current titles and statuses; then its others. */
 function mergeResults(
   indexed: readonly SearchResult[] | null,
   live: readonly SearchResult[],

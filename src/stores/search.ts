@@ -14,7 +14,7 @@ export interface Search extends Results {
   query: string;
   /** While `searching`, the results are those of the site's own index. */
   status: 'idle' | 'searching' | 'done' | 'failed';
-  /** The results are those of the site's own index, because the back end did not answer. */
+  /** Whether the results are those of the site's own index because the back end did not answer. */
   isOffline: boolean;
 }
 
@@ -28,9 +28,9 @@ export const IDLE: Search = {
   pages: [],
   isApproximate: false,
 };
-/** So that a word typed at normal speed is one request. */
+/** Pause in typing before a request, so that a word typed at normal speed is one request. */
 const DEBOUNCE_MS = 150;
-/** How long an answer waits for the index, which knows the pages of its results. */
+/** How long the back end's answer waits for the index, which has the pages of the results. */
 const INDEX_TIMEOUT_MS = 1000;
 
 /** The query and its results. */
@@ -39,7 +39,7 @@ export const $search = atom<Search>(IDLE);
 let timer: ReturnType<typeof setTimeout> | undefined;
 let controller = new AbortController();
 
-/** What the site's own index finds, by the visitor's clock at the festival. */
+/** Searches the site's own index, by the visitor's clock in the festival's time zone. */
 function find(index: Index, query: string): SearchResults {
   const { day, time } = festivalMoment(visitorNow());
   return index.search(query, day, time ?? undefined);
@@ -47,19 +47,19 @@ function find(index: Index, query: string): SearchResults {
 
 let last: { index: Index; query: string; results: SearchResults } | undefined;
 
-/** The same; null while the index is not loaded. When the back end has answered, it is not searched again. */
+/** Searches the index, or reuses its last results for the same query; null while the index is not loaded. */
 function searchIn(index: Index | null | undefined, query: string): SearchResults | null {
   if (!index) return null;
   if (last?.index !== index || last.query !== query) last = { index, query, results: find(index, query) };
   return last.results;
 }
 
-/** Each letter finds the words that begin with it; a day, what is on then; and a slip, what is near it. */
+/** Queries for a first run of all that a search does: beginnings of words, an evening of a day, and a misspelling. */
 const FIRST_RUNS = [...'abcdefghijklmnopqrstuvwxyz'.split(''), 'samedi soir', 'porgramme'];
 
 /**
- * Loads the site's own index. Called when the visitor opens the search. What runs for the first time takes ten times as
- * long, so it runs before the first key.
+ * Loads the site's own index. Called when the visitor opens the search. Code takes ten times as long on its first run,
+ * so it runs before the first key is pressed.
  */
 export function prepareSearch(lang: Lang): void {
   loadIndex(lang).then(

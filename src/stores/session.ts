@@ -10,10 +10,10 @@ export type { Session };
 /** The visitor's session, restored at start-up; null when nobody is signed in. */
 export const $session = atom<Session | null>(null);
 
-/** The back end has refused the token: the visitor was signed out, and should be told. */
+/** Whether the back end has refused the token: the visitor was signed out, and should be notified. */
 export const $isExpired = atom(false);
 
-/** The browser refuses to remember: the session lives as long as the page, and the visitor should know. */
+/** Whether the browser blocks storage: the session then ends with the page, and the visitor should be notified. */
 export const $storageBlocked = atom(false);
 
 /** Signs someone in on this device. */
@@ -25,21 +25,21 @@ export function storeSession(session: Session): void {
   if (typeof window !== 'undefined') window.dispatchEvent(new Event(SESSION_EVENT));
 }
 
-/** Forgets on this device who was signed in, whatever the back end says. */
+/** Ends the session on this device, whatever the back end answers. */
 export function forgetSession(): void {
   writeItem('local', SESSION_KEY, null);
   forgetSubscriptions();
   $session.set(null);
 }
 
-/** Signs out the holder of a token the back end no longer knows, unless another one signed in since. */
+/** Signs out the holder of a token that the back end no longer knows, unless somebody else has signed in since. */
 export function expireSession(token: string): void {
   if ($session.get()?.token !== token) return;
   forgetSession();
   $isExpired.set(true);
 }
 
-/** First and last name, else the name they sign in with. */
+/** Returns the visitor's first and last name, otherwise their user name. */
 export function sessionName({ firstName, lastName, username }: Session): string {
   return [firstName, lastName].filter(Boolean).join(' ') || (username ?? '');
 }
@@ -59,7 +59,7 @@ function restore(): void {
   if (JSON.stringify(session) !== JSON.stringify($session.get())) $session.set(session);
 }
 
-/** A value written by another version, or by hand, is not a session. */
+/** Reads a stored value; null if it is not a session, as when another version wrote it or it was edited by hand. */
 function sessionOf(value: unknown): Session | null {
   const fields = fieldsOf(value);
   const text = (name: keyof Session): string | null => {

@@ -1,7 +1,7 @@
 /**
- * A network that is there may still deliver nothing.
+ * Aborts a request whose bytes stop arriving, since a network may be connected and still deliver nothing.
  * @param stallMs the longest wait for the next byte.
- * @param reason for which the signal is aborted when nothing arrives.
+ * @param reason makes the reason for which the signal is aborted when nothing arrives.
  */
 export function stallGuard(outer: AbortSignal, stallMs: number, reason: () => Error) {
   const controller = new AbortController();
@@ -13,7 +13,7 @@ export function stallGuard(outer: AbortSignal, stallMs: number, reason: () => Er
   return {
     /** Aborted with the outer signal, or when nothing has arrived for too long. */
     signal: controller.signal,
-    /** Something has arrived. */
+    /** To be called when bytes have arrived. */
     extend: (): void => {
       clearTimeout(timer);
       timer = start();

@@ -1,7 +1,7 @@
 /**
- * Calls back when another tab has changed what is stored under a key, or has cleared everything, and when the page comes
- * back from the back-forward cache, where it slept through what other tabs did.
- * @returns what ends it.
+ * Calls back when another tab has changed the value stored under a key, or has cleared the storage, and when the page
+ * returns from the back-forward cache, where it missed the changes of other tabs.
+ * @returns a function that stops the listening.
  */
 export function onStoredElsewhere(storedKey: string, callback: () => void): () => void {
   const listening = new AbortController();

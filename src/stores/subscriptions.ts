@@ -20,7 +20,7 @@ type SubscriptionWords = Words<typeof subscriptionKeys>;
 /** The visitor's subscriptions; null while nobody is signed in or they are not known yet. */
 export const $subscriptions = atom<readonly Subscription[] | null>(null);
 
-/** How the last request went. */
+/** State of the last request for the subscriptions. */
 export const $subscriptionsStatus = atom<'idle' | 'loading' | 'loaded' | 'failed'>('idle');
 
 /** Events whose subscription is being changed. */
@@ -31,15 +31,15 @@ export type Change = 'done' | 'failed' | 'signedOut';
 
 export interface ChangeResult {
   change: Change;
-  /** In the back end's words; null if it gave none. */
+  /** Reason for a failure, in the back end's words; null if it gave none. */
   reason: string | null;
-  /** The next change would fail too: there was no answer, or there were too many requests. */
+  /** Whether the next change would fail too: nobody is signed in, no answer came, or requests were too many. */
   isGeneral: boolean;
 }
 
 const changing = new Map<Id, Promise<ChangeResult>>();
 let callsUnderWay = 0;
-/** Something was changed since the list was last requested. */
+/** Whether a subscription has changed since the list was last requested. */
 let isStale = false;
 let lastRequest = 0;
 
@@ -62,7 +62,7 @@ onMount($subscriptions, () => {
   };
 });
 
-/** Reads the subscriptions anew; what was known stays when that fails. */
+/** Reads the subscriptions again; if that fails, the known ones stay. */
 export async function refreshSubscriptions(): Promise<void> {
   const token = $session.get()?.token;
   if (token === undefined) return;
@@ -83,12 +83,12 @@ export async function refreshSubscriptions(): Promise<void> {
   }
 }
 
-/** Subscribes the visitor; called again while it is under way, it is the same change. */
+/** Subscribes the visitor. A second call while a change of this event is under way returns that change. */
 export async function join(eventId: Id, words: SubscriptionWords): Promise<Change> {
   return (await once(joining(eventId, words['subscription.joinFailed']))).change;
 }
 
-/** As `join`, but it is for the caller to tell of a failure. */
+/** Like `join`, but leaves it to the caller to report a failure. */
 export const joinQuietly = (eventId: Id): Promise<ChangeResult> => once(joining(eventId, null));
 
 const joining = (eventId: Id, failure: Step['failure']): Step => ({
@@ -99,7 +99,7 @@ const joining = (eventId: Id, failure: Step['failure']): Step => ({
   failure,
 });
 
-/** Ends the visitor's subscription; called again while it is under way, it is the same change. */
+/** Ends the visitor's subscription. A second call while a change of this event is under way returns that change. */
 export async function leave(eventId: Id, words: SubscriptionWords): Promise<Change> {
   const left = ($subscriptions.get() ?? []).filter((subscription) => subscription.eventId === eventId);
   const { change } = await once({
@@ -115,11 +115,11 @@ export async function leave(eventId: Id, words: SubscriptionWords): Promise<Chan
 interface Step {
   eventId: Id;
   call: (token: string) => Promise<void>;
-  /** The list as it will be. Only the one event is touched: others may change meanwhile. */
+  /** Returns the list as it will be. Only this event is touched: others may change meanwhile. */
   ahead: (list: readonly Subscription[]) => readonly Subscription[];
-  /** The list without what was put ahead. */
+  /** Returns the list without the change that `ahead` made. */
   back: (list: readonly Subscription[]) => readonly Subscription[];
-  /** Message for a failure without a reason from the back end; null for none. */
+  /** Message for a failure without a reason from the back end; null if no notice is to be shown. */
   failure: string | null;
 }
 
@@ -138,7 +138,7 @@ function once(step: Step): Promise<ChangeResult> {
   return change;
 }
 
-/** Shows the change before it is made, and takes it back when it is not. */
+/** Shows the change before the back end has made it, and reverts it if the call fails. */
 async function take({ eventId, call, ahead, back, failure }: Step, token: string): Promise<ChangeResult> {
   const apply = (step: Step['ahead']): void => {
     const list = $subscriptions.get();
@@ -157,7 +157,7 @@ async function take({ eventId, call, ahead, back, failure }: Step, token: string
   }
   if (change === 'done') dismissAbout(`event ${eventId}`);
   isStale ||= change === 'done';
-  // The last of several changes asks: a list read before would not have the others yet.
+  // Only the last of several changes reads the list: one read earlier would not have the others yet.
   if (isStale && callsUnderWay === 0) {
     isStale = false;
     await refreshSubscriptions();
@@ -165,7 +165,7 @@ async function take({ eventId, call, ahead, back, failure }: Step, token: string
   return result;
 }
 
-/** A read that began before this change would undo it on the page: it is repeated afterwards. */
+/** Discards a read that began before this change, which it would undo on the page; the read is repeated afterwards. */
 function overtakeReading(): void {
   isStale ||= $subscriptionsStatus.get() === 'loading';
   lastRequest += 1;
@@ -183,7 +183,7 @@ async function attempt(call: () => Promise<void>): Promise<ChangeResult> {
     const isTooMany = error.status === TOO_MANY_REQUESTS;
     return {
       change: 'failed',
-      // It says for how long to wait (`scripts/api/README.md`).
+      // The detail says how long to wait (`scripts/api/README.md`).
       reason: isTooMany ? error.detail : refusalReason(error),
       isGeneral: isTooMany || error.status === null,
     };

@@ -1,11 +1,11 @@
 import { atom } from 'nanostores';
 import type { Id, Position } from '../domain/model/core.ts';
 
-/** From where walks are counted: a venue, or where the visitor is. */
+/** Starting point of walks: a venue, or the visitor's position. */
 export type WalkStart =
   | { position: Position; placeId: Id }
-  /** The visitor is within so many metres of the position. */
+  /** `accuracy`: the visitor is within this many metres of the position. */
   | { position: Position; placeId: null; accuracy: number };
 
-/** Chosen by the visitor, for as long as the page is open: it is neither stored nor sent. */
+/** Starting point that the visitor chose, for as long as the page is open. It is neither stored nor sent. */
 export const $walkStart = atom<WalkStart | null>(null);

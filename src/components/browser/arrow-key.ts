@@ -2,5 +2,5 @@ import { lineDirection } from './page-lang.ts';
 
 const turned: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
-/** An arrow key as it points on a page that runs from left to right. */
+/** Returns the arrow key that does the same on a page that runs from left to right. */
 export const arrowKey = (key: string): string => (lineDirection() === 1 ? key : (turned[key] ?? key));

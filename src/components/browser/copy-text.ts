@@ -1,6 +1,6 @@
 /**
- * At once: a browser lets a page copy only while it answers a press.
- * @returns false where the browser, or its user, does not let pages copy: without a secure connection there is no clipboard.
+ * Copies a text. Call it directly in the handler of a press: browsers let a page copy only then.
+ * @returns false if the browser, or its user, forbids it: without a secure connection there is no clipboard.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

@@ -3,8 +3,8 @@ import { visitorNow } from '../../site/visitor-clock.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * Runs now, every minute, and when the page becomes visible again, since timers stop in a sleeping tab.
- * @param run is given the visitor's now, in milliseconds since 1970.
+ * Calls a function now, every minute, and when the page becomes visible again, since timers stop in a suspended tab.
+ * @param run receives the visitor's now, in milliseconds since 1970.
  */
 export function eachMinute(run: (now: number) => void): void {
   const runNow = (): void => run(visitorNow().getTime());

@@ -3,8 +3,8 @@ import { eachMinute } from './each-minute.ts';
 import { AFTERWARDS, UNTIL, CURRENT, FROM } from './clock-markup.ts';
 
 /**
- * Hides elements that are past by the visitor's clock (**Visitor's now**): tickets, registrations, a vernissage. The
- * element after it is shown instead.
+ * Hides elements that are past by the visitor's clock (**Visitor's now**): tickets, registrations, a vernissage. Shows
+ * the element after each of them instead, if that has `AFTERWARDS`.
  * @param now in milliseconds since 1970.
  */
 function hidePast(now: number): void {
@@ -19,8 +19,8 @@ function hidePast(now: number): void {
 eachMinute(hidePast);
 
 /**
- * Shows one of the words within it by the visitor's clock: the last whose phase has begun (**Visitor's now**). The build
- * gives the instants, so that no time zone is needed here.
+ * Element that shows one of its words by the visitor's clock: the last whose phase has begun (**Visitor's now**). The
+ * build writes the instants, so that no time zone is needed here.
  */
 class PhaseWords extends HTMLElement {
   connectedCallback(): void {

@@ -5,7 +5,7 @@ import { takeEarlyPress } from './early-press.ts';
 import { reportLoadFailure } from './load-failure.ts';
 import { fetchModules, waitFor } from './load-code.ts';
 
-/** When an island hydrates, besides on a gesture of the visitor. */
+/** When an island hydrates, in addition to the visitor's first gesture. */
 export interface Intent {
   /** At once, if the address has one of these parameters. */
   query?: string[];
@@ -14,8 +14,8 @@ export interface Intent {
   /** When this event is dispatched on the window; it is dispatched again once the island is hydrated. */
   event?: string;
   /**
-   * Selects links elsewhere in the page that the island handles once it has dispatched `CONTROLS_READY`. Any touch, key
-   * or turn of the wheel in the page is then a gesture for it.
+   * Selector of links elsewhere in the page that the island handles once it has dispatched `CONTROLS_READY`. Any touch,
+   * key or wheel event in the page is then a gesture for the island.
    */
   controls?: string;
 }
@@ -24,26 +24,26 @@ export interface Intent {
 export const gestures = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'wheel'] as const;
 
 /**
- * React weighs ten times the script budget of a page, so an island stays plain HTML until the visitor uses it. A button
- * that is clicked before the island is hydrated, or before this script is loaded, is clicked again afterwards, and so is
- * a link that is one of its controls; when the code cannot be loaded, such a link is followed. A form that only an island
- * submits (`method="dialog"`) is submitted again. Other links, `summary` and form controls work without it. `data-ready`
- * says that this is taken care of.
+ * React is ten times as large as the script budget of a page, so an island stays plain HTML until the visitor uses it.
+ * A button that is clicked before the island is hydrated, or before this script is loaded, is clicked again afterwards,
+ * and so is a link that is one of its controls; if the code cannot be loaded, such a link is followed. A form that only
+ * an island submits (`method="dialog"`) is submitted again. Other links, `summary` and form controls work without the
+ * island. `data-ready` marks an element that has these listeners.
  */
 const intent: ClientDirective = (load, { value }, element) => {
-  // Astro types the value of `client:intent` as a string, but passes on any: `true` where none is given.
+  // Astro types the value of `client:intent` as a string, but passes on any value: `true` if there is none.
   const { query = [], session, event, controls } = value as Intent;
   const area: GlobalEventHandlers = controls === undefined ? element : document;
   const pressable = controls ?? 'button[type="button"]';
   let hydration: Promise<void> | undefined;
 
   const hydrateOnce = (): Promise<void> => (hydration ??= loadAndHydrate().catch(allowRetry));
-  /** For a visitor who waits: a failure is reported, and so is a delay. */
+  /** Hydrates for a visitor who waits: a failure is reported, and so is a delay. */
   const hydrateThen = (then: () => void, otherwise: (reason: unknown) => void = reportLoadFailure): void =>
     void waitFor(hydrateOnce()).then(then, otherwise);
-  /** Nobody waits for anything yet, so a failure is silent and the next gesture tries again. */
+  /** Hydrates while nobody waits for anything yet, so a failure is silent and the next gesture tries again. */
   const onGesture = ({ type, target }: Event): void => {
-    // A resting pointer is over some element of a new page without having moved.
+    // On a new page, a pointer at rest is over some element without having moved.
     if (type !== 'pointerover' || controls === undefined || controlAt(target))
       void hydrateOnce().catch(ignore);
   };
@@ -53,7 +53,7 @@ const intent: ClientDirective = (load, { value }, element) => {
     const files = ['component-url', 'renderer-url'].map((name) => element.getAttribute(name) ?? '');
     await fetchModules(files);
     const hydrate = await load();
-    // Its controls are elsewhere in the page, and may not have been parsed yet.
+    // The controls are elsewhere in the page, and may not have been parsed yet.
     if (controls !== undefined) await wholePage();
     const ready = controls === undefined ? undefined : once(element, CONTROLS_READY);
     await hydrate();
@@ -85,7 +85,7 @@ const intent: ClientDirective = (load, { value }, element) => {
     hydrateThen(() => control.click(), follow);
   }
 
-  /** By a click on its button: React hydrates at once to answer a click, but not a form that is submitted. */
+  /** Submits again by clicking the form's button: React hydrates at once for a click, but not for a submission. */
   function holdSubmit(submit: SubmitEvent): void {
     const { target: form, submitter } = submit;
     if (!(form instanceof HTMLFormElement) || form.method !== 'dialog') return;
@@ -110,7 +110,7 @@ const intent: ClientDirective = (load, { value }, element) => {
   for (const name of gestures) area.addEventListener(name, onGesture, { passive: true });
   area.addEventListener('click', holdClick, true);
   element.addEventListener('submit', holdSubmit, true);
-  // Who types waits for what comes of it.
+  // A visitor who types waits for the result.
   element.addEventListener('input', hydrateNow);
   if (event) {
     window.addEventListener(event, relayEvent);
@@ -141,7 +141,7 @@ async function wholePage(): Promise<void> {
   if (document.readyState === 'loading') await once(document, 'DOMContentLoaded');
 }
 
-/** React attaches its listeners in a transition; they are there one frame later. */
+/** React attaches its listeners in a transition; they are attached one frame later. */
 const nextFrame = (): Promise<unknown> =>
   new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 

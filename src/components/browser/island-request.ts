@@ -1,13 +1,13 @@
 declare global {
   interface Window {
-    /** Requests to islands, by island name, until the directive that wakes the island has taken them. */
+    /** Requests to islands, by event name, until the directive that hydrates the island has taken them. */
     islandRequests?: Map<string, CustomEvent<unknown>>;
   }
 }
 
 /**
- * Asks the island whose directive names this event (`client:intent={{ event }}`) to wake and act. A page's scripts run as
- * they arrive, in any order, so a request without a listener is kept.
+ * Asks the island whose directive names this event (`client:intent={{ event }}`) to hydrate and act. A page's scripts
+ * run as they arrive, in any order, so a request without a listener is kept.
  */
 export function requestOfIsland(event: string, detail?: unknown): void {
   const request = new CustomEvent(event, { detail });
@@ -15,7 +15,7 @@ export function requestOfIsland(event: string, detail?: unknown): void {
   window.dispatchEvent(request);
 }
 
-/** The request that was made with this event, if it is not taken yet. */
+/** Takes the request that was made with this event; undefined if there is none, or it was already taken. */
 export function takeIslandRequest(event: string): CustomEvent<unknown> | undefined {
   const request = window.islandRequests?.get(event);
   window.islandRequests?.delete(event);
@@ -23,7 +23,7 @@ export function takeIslandRequest(event: string): CustomEvent<unknown> | undefin
 }
 
 /**
- * Dispatched within an island, by the island, once it answers to the controls it has elsewhere in the page
+ * Event that an island dispatches within itself, once it handles the controls that it has elsewhere in the page
  * (`controls` of `client:intent`).
  */
 export const CONTROLS_READY = 'controls:ready';

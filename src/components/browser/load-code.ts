@@ -1,16 +1,16 @@
 import { hideLoadFailure, showLoadFailure } from './load-failure.ts';
 
-/** More than the largest file of the site takes on the slowest network. */
+/** Time limit for a file: longer than the largest file of the site takes on the slowest network. */
 const TIMEOUT_MS = 30_000;
 const RETRY_DELAY_MS = 500;
-/** A network that delivers nothing is spoken of before anybody has given it up. */
+/** Delay after which the visitor is informed, long before the time limit. */
 const LATE_MS = 8_000;
 
 /** Files that are loaded or loading, by path. */
 const files = new Map<string, Promise<string>>();
-/** Files that could not be loaded at the last try, and what is late. */
+/** Files that could not be loaded at the last try, and promises of code that is late. */
 const missing = new Set<unknown>();
-/** The code that is asked for at the moment is fetched ahead. */
+/** Whether the code being requested is fetched ahead of its use. */
 let isAhead = false;
 
 /**
@@ -31,7 +31,7 @@ function fetchFile(path: string): Promise<string> {
   return text;
 }
 
-/** Tells the visitor, who waits for this to load, that it is missing: after 8 s, until it has come. */
+/** Shows a visitor who waits for code that it is missing, from 8 s on until it has loaded. */
 export function waitFor<T>(loading: Promise<T>): Promise<T> {
   const late = setTimeout(() => {
     missing.add(loading);
@@ -43,7 +43,7 @@ export function waitFor<T>(loading: Promise<T>): Promise<T> {
   });
 }
 
-/** Imports code that nobody waits for yet: it may be late, and nothing is said. @param load calls `import()` at once. */
+/** Imports code that nobody waits for yet: a delay is not reported. @param load calls `import()` synchronously. */
 export function importAhead<Module>(load: () => Promise<Module>): Promise<Module> {
   isAhead = true;
   const module = load();
@@ -52,18 +52,18 @@ export function importAhead<Module>(load: () => Promise<Module>): Promise<Module
 }
 
 /**
- * Takes the message about a failed load back, once nothing is missing any more. Until the script of every page has come,
- * which defines islands, the message is to tell that this is late.
+ * Hides the message about a failed load, once nothing is missing any more. The message stays until the script of every
+ * page, which defines islands, has loaded: it reports that this script is late.
  */
 function mend(loaded: unknown): void {
   missing.delete(loaded);
   if (missing.size === 0 && customElements.get('astro-island')) hideLoadFailure();
 }
 
-/** Not by `stores/fetch-own.ts`: every page loads this, and has no room for what long files need. */
+/** Does not use `stores/fetch-own.ts`: every page loads this module, which has no room for the code of long files. */
 async function fetchText(path: string, cache: RequestCache = 'default'): Promise<string> {
   const response = await fetch(path, { cache, signal: AbortSignal.timeout(TIMEOUT_MS) });
-  // A captive portal or a host may answer with a page of its own.
+  // A captive portal or a host may answer with another page.
   if (!response.ok || response.headers.get('Content-Type')?.startsWith('text/html'))
     throw new Error(`${path} answers ${response.status}`);
   return response.text();
@@ -72,10 +72,10 @@ async function fetchText(path: string, cache: RequestCache = 'default'): Promise
 const wait = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
 
 /**
- * Imports a module after fetching all its files. Some browsers remember a failed `import()` for the life of the page, but
- * none remembers a failed `fetch()`, so each attempt is a real one. The build wraps this around every `import()`
- * (`scripts/astro/internals/preload-helper.ts`) together with a directly following `.then()`: handle failures on a function that
- * does the import.
+ * Imports a module after fetching all its files. Some browsers remember a failed `import()` for the life of the page,
+ * but none remembers a failed `fetch()`, so each attempt is a real one. The build wraps this around every `import()`
+ * (`scripts/astro/internals/preload-helper.ts`) together with a directly following `.then()`: handle failures on a
+ * function that does the import.
  * @param paths of the module's files and their style sheets, relative to the site's root.
  * @throws Error if one of them cannot be loaded.
  */

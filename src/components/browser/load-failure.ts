@@ -13,7 +13,7 @@ export function reportLoadFailure(detail: unknown): void {
 
 const messageElement = (): HTMLElement | null => document.querySelector(`[${LOAD_FAILURE}]`);
 
-/** Shows the message about a failed load. The page has it from the start, in case this script never comes (`shell/notices/Notices.astro`). */
+/** Hides the message until a load fails. The HTML has it in case no script loads (`shell/notices/Notices.astro`). */
 export function showLoadFailures(): void {
   hideLoadFailure();
   window.addEventListener(LOAD_FAILED, showLoadFailure);
@@ -24,7 +24,7 @@ export function showLoadFailure(event?: Event): void {
   const message = messageElement();
   if (!message) return;
   message.querySelector('button')?.addEventListener('click', hideLoadFailure);
-  // Hidden and shown again, it is announced again.
+  // A message that is hidden and shown again is announced again.
   message.hidden = true;
   requestAnimationFrame(() => (message.hidden = event?.defaultPrevented ?? false));
 }

@@ -1,8 +1,8 @@
-/* Attributes by which the HTML of the notices (`shell/notices/Notices.astro`) and their scripts meet. */
+/* Attributes that connect the HTML of the notices (`shell/notices/Notices.astro`) with their scripts. */
 
 /** On the list of notices. */
 export const NOTICES = 'data-notices';
-/** Within a notice: the button of what it offers to do, and the one that closes it. */
+/** Within a notice: the button of its action, and the button that closes it. */
 export const NOTICE_ACTION = 'data-action';
 export const NOTICE_CLOSE = 'data-close';
 /** On the message that code could not be loaded. */

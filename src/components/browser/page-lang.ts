@@ -6,5 +6,5 @@ export function pageLang(): Lang {
   return isLang(lang) ? lang : defaultLang;
 }
 
-/** 1, or -1 on a page that runs from right to left: there scrolling begins at 0 and goes into the negative. */
+/** 1, or -1 on a page that runs from right to left, where scroll positions start at 0 and become negative. */
 export const lineDirection = (): 1 | -1 => (document.documentElement.dir === 'rtl' ? -1 : 1);

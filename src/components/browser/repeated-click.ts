@@ -1,5 +1,5 @@
 /**
- * Whether a click is the second of a double one. By then the first may have been answered, and what the button does
- * now be something else: a visitor who always clicks twice means it once.
+ * Whether a click is the second of a double click. The first may already have changed what the button does, and a
+ * visitor who always clicks twice means only the first.
  */
 export const isRepeatedClick = ({ detail }: Pick<MouseEvent, 'detail'>): boolean => detail > 1;

@@ -1,19 +1,19 @@
 import { FARTHEST_METRES, metresBetween } from '../../domain/place/walking.ts';
 import type { Position } from '../../domain/model/core.ts';
 
-/** Where the visitor is, or why that is not known. */
+/** Where the visitor is, or why that is unknown. */
 export type Whereabouts =
-  /** `accuracy`: the visitor is within so many metres of the position. */
+  /** `accuracy`: the visitor is within this many metres of the position. */
   | { position: Position; accuracy: number }
   | { position: null; problem: 'refused' | 'noPosition' | 'tooLong' | 'farAway' };
 
 const WAIT_MS = 15_000;
-/** Nobody walks far in that time, and the device need not be asked again. */
+/** Age up to which a known position is used again: nobody walks far in that time. */
 const FRESH_MS = 60_000;
 
 /**
- * Asks the device where the visitor is. It is not sent anywhere, and not stored.
- * @param venues of which one must be within a walk.
+ * Asks the device where the visitor is. The position is neither sent nor stored.
+ * @param venues of which one must be within walking distance.
  */
 export async function whereIAm(venues: readonly Position[]): Promise<Whereabouts> {
   const answer = await ask();
@@ -25,7 +25,7 @@ export async function whereIAm(venues: readonly Position[]): Promise<Whereabouts
 
 function ask(): Promise<Whereabouts> {
   return new Promise((resolve) => {
-    // Pages that do not come by https have no such interface in some browsers.
+    // Some browsers lack this interface on pages that are not loaded by https.
     if (!('geolocation' in navigator)) {
       resolve({ position: null, problem: 'noPosition' });
       return;
@@ -42,16 +42,16 @@ function ask(): Promise<Whereabouts> {
   });
 }
 
-/** Counts the choices of a start: a position that comes after a later one is too late. */
+/** Number of starts chosen so far: a position that arrives after a later choice is too late. */
 let choices = 0;
 
-/** A start is chosen. @returns whether it is still the last one. */
+/** Registers the choice of a start. @returns a function that checks whether this choice is still the last. */
 export function chooseStart(): () => boolean {
   const choice = ++choices;
   return () => choice === choices;
 }
 
-/** Looks for the start that a button chooses, which is busy so long, and does nothing when pressed again. */
+/** Finds the start that a button chooses. The button is busy meanwhile, and does nothing when pressed again. */
 export async function startBy(
   button: Element | null,
   find: (isLast: () => boolean) => Promise<void>,

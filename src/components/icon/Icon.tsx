@@ -1,6 +1,6 @@
 import { iconHref, type IconName } from './icons.ts';
 
-/** A drawing inside an island; the words beside it say what it means. Outside islands: `components/Icon.astro`. */
+/** An icon inside an island; the words next to it state its meaning. Outside islands, use `Icon.astro`. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return (
     <svg className={`icon ${className}`.trim()} aria-hidden="true">

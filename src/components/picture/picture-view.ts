@@ -9,7 +9,7 @@ export interface PictureView {
   height: number;
 }
 
-/** The first of a picture's sources that the pull could download; null if none. */
+/** Returns the first of a picture's sources that the pull could download; null if there is none. */
 export function pictureView(
   picture: Picture | null,
   { media }: Pick<FestivalData, 'media'>,
@@ -25,7 +25,7 @@ export function pictureView(
 
 export type Encoding = 'avif' | 'webp' | 'jpg';
 
-/** Pixels wide enough for search engines and for collectors. */
+/** Width, in pixels, that is enough for search engines and for programs that collect pictures. */
 export const PREVIEW_WIDTH = 1200;
 
 /**
@@ -40,7 +40,7 @@ export function mediaPath(
   return encoding === 'svg' ? `/media/${hash}.svg` : `/media/${hash}-${Math.min(at, width)}.${encoding}`;
 }
 
-/** A width closer than this to the next one, as a share of it, is not worth a file. */
+/** A width above this share of the next larger one is not worth a file. */
 const NEAR = 0.85;
 
 /** The `srcset` for some widths; those beyond the original are replaced by its own width. */

@@ -1,13 +1,13 @@
 import type { PictureView } from '../picture/picture-view.ts';
 
-/** Texts of a page's share card, besides its title. All are plain. */
+/** Content of a page's share card, apart from its title. All texts are plain. */
 export interface CardFacts {
-  /** The kind of thing that the page is about; defaults to the edition of its colours. */
+  /** The kind of thing that the page is about; by default, the edition of `className`, or the current one. */
   kicker?: string | null;
-  /** When, where or who, a line each; without them, the days of the edition of its colours. */
+  /** When, where or who, one line each; by default, the days of the edition of `className`, or of the current one. */
   lines?: readonly (string | null | undefined)[];
-  /** Class of its colours, `type-1` or `edition-1`; those of the current edition if there are none. */
+  /** Class of the card's colours, `type-1` or `edition-1`; by default, that of the current edition. */
   className?: string;
-  /** Null for a card of words alone; without it, the picture of the edition of its colours. */
+  /** Null for a card of words alone; by default, the picture of the edition of `className`, or of the current one. */
   picture?: PictureView | null;
 }

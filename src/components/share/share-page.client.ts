@@ -3,7 +3,7 @@ import { copyText } from '../browser/copy-text.ts';
 import { showNotices } from '../browser/notices.ts';
 import { COPY, SHARE, SHARE_BY_HAND, SHARE_COPIED } from './share-markup.ts';
 
-/** Hands the page to what the device shares with; where there is nothing of the kind, copies its address and says so. */
+/** Shares the page by the device's share dialog; if there is none, copies the page's address and shows a notice. */
 export async function sharePage(button: Element): Promise<void> {
   const url = button.getAttribute(SHARE) ?? location.href;
   const data = { title: document.title, url };
@@ -15,7 +15,7 @@ export async function sharePage(button: Element): Promise<void> {
   if (!isAnswered) await copy(url, button);
 }
 
-/** @returns whether it was shared, or the visitor has thought better of it; false where the device does not let the page. */
+/** @returns whether the page was shared, or the visitor cancelled; false if the device does not let the page share. */
 function shareWith(data: ShareData): Promise<boolean> {
   return navigator.share(data).then(
     () => true,

@@ -9,7 +9,7 @@ export type AboutView = Awaited<ReturnType<typeof aboutView>>;
 
 export type FestivalView = Awaited<ReturnType<typeof festivalView>>;
 
-/** The festival's story; for one without a story the current edition's editorial, or one general line. */
+/** Returns the festival's story. Without a story, returns the current edition's editorial or a general sentence. */
 export async function aboutView(lang: Lang) {
   if (festivalWords) return { statement: festivalWords.about[lang], editorial: null };
   const { current } = await festivalData();
@@ -18,7 +18,7 @@ export async function aboutView(lang: Lang) {
   return { statement: editorial ? null : plain, editorial };
 }
 
-/** The festival's own page: its story and its team. */
+/** Returns the view of the festival's own page: its story and its team. */
 export async function festivalView(lang: Lang) {
   return { ...(await aboutView(lang)), ...(await teamView(lang)) };
 }

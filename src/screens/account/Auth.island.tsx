@@ -14,11 +14,11 @@ import { saveNoticesForNextPage, notify } from '../../stores/notices.ts';
 import { join, type subscriptionKeys } from '../../stores/subscriptions.ts';
 import { fill } from '../../i18n/fill.ts';
 
-// An island because only the browser knows who is signed in, and because both forms speak to the back end themselves.
-// They stand in the HTML, and keep what is typed into them before it is hydrated.
+// An island because only the browser knows who is signed in, and because both forms call the back end themselves.
+// The forms are in the HTML, and keep what is typed into them before hydration.
 
 interface Props {
-  /** The visitor's events, where those go who came for the account itself. */
+  /** Path of the visitor's events, the destination of visitors who came for the account itself. */
   home: string;
   words: AuthWords;
   /** Slot below the forms, as rendered HTML. */
@@ -29,7 +29,7 @@ export function Auth({ home, words, late }: Props) {
   const session = useStore($session, { ssr: 'initial' });
   const tab = useStore($authTab, { ssr: 'initial' });
   const pendingAction = useStore($pendingAction, { ssr: 'initial' });
-  /** While a login is followed up the forms stay: the page is about to change. */
+  /** The forms stay while a login is being completed, since the page is about to change. */
   const [isSigningIn, setSigningIn] = useState(false);
   const [newUsername, setNewUsername] = useState<string>();
 
@@ -42,7 +42,7 @@ export function Auth({ home, words, late }: Props) {
   };
 
   useEffect(showNotices, []);
-  // A visitor who comes signed in to register for an event is registered and sent back at once.
+  // A visitor who arrives signed in, to register for an event, is registered and sent back at once.
   useEffect(() => {
     if ($session.get() && $pendingAction.get().eventId !== null) void finishPendingAction(home, words);
   }, [home, words]);
@@ -90,9 +90,9 @@ export function Auth({ home, words, late }: Props) {
 }
 
 /**
- * Finishes what the visitor was doing, and takes them back to it with what there is to say. Where the browser stores
- * nothing they stay: the session would end with the page.
- * @param home where those go who came for the account itself
+ * Finishes what the visitor was doing, and returns them to it, with the notices about it. If the browser stores
+ * nothing, they stay here, since the session would end with the page.
+ * @param home destination of visitors who came for the account itself
  */
 async function finishPendingAction(
   home: string,
@@ -111,13 +111,13 @@ async function finishPendingAction(
 interface SignedInProps {
   session: Session;
   pendingAction: PendingAction;
-  /** The visitor's events. */
+  /** Path of the visitor's events. */
   home: string;
   words: AuthWords;
   onFinish: () => Promise<void>;
 }
 
-/** In place of the forms for a visitor who is signed in already, perhaps in another tab: leads on. */
+/** Replaces the forms, for a visitor who is signed in already, perhaps in another tab, by links to continue. */
 function SignedIn({ session, pendingAction: { next, eventId }, home, words, onFinish }: SignedInProps) {
   const onContinue = (event: MouseEvent): void => {
     if (eventId === null || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -1,5 +1,5 @@
-// An island because only the browser knows whose events these are. Until somebody is signed in it is HTML that says so,
-// with a link.
+// An island because only the browser knows whose events these are. For signed-out visitors it is HTML that asks them to
+// sign in, with a link.
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { $session } from '../../stores/session.ts';

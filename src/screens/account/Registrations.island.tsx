@@ -1,6 +1,6 @@
-// An island because only the browser knows who is signed in and what they are registered for. One serves all links of a
-// page, by portals into their places; for visitors who are signed out they stay links. Its HTML is the live
-// region in which a registration is announced.
+// An island because only the browser knows who is signed in and what they are registered for. One island
+// serves all links of a page, by portals into their places; for signed-out visitors they stay links. The island's own
+// HTML is the live region in which a registration is announced.
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -11,13 +11,13 @@ import { toggleRegistration, type RegistrationWords } from './registrations/togg
 import { atom } from 'nanostores';
 import { REGISTRATION_REQUEST, type RegistrationRequest } from './registrations/registration-request.ts';
 
-/** Presses that have not been answered yet. */
+/** Presses that have not been handled yet. */
 const $waitingRequests = atom<readonly RegistrationRequest[]>([]);
 
-/** `client:intent` dispatches again what came while the code was loading. */
+/** Requests received so far, since `client:intent` repeats those dispatched while the code was loading. */
 const received = new WeakSet<RegistrationRequest>();
 
-// As soon as this code is there: on a busy device the island becomes active later.
+// Listens as soon as this code is loaded: on a busy device the island is hydrated later.
 if (typeof window !== 'undefined') {
   window.addEventListener(REGISTRATION_REQUEST, ({ detail }) => {
     if (!detail || received.has(detail)) return;
@@ -47,7 +47,7 @@ export function Registrations({ words }: Props) {
   return (
     <>
       <p className="sr-only" role="status">
-        {/* A new element each time: the same words are announced again. */}
+        {/* A new element each time, so that the same words are announced again. */}
         {announced.text && <span key={announced.count}>{announced.text}</span>}
       </p>
       {places.map(({ key, element, link, hadFocus }) =>
@@ -57,7 +57,7 @@ export function Registrations({ words }: Props) {
   );
 }
 
-/** The waiting presses, each handed out once. */
+/** Returns the waiting presses, and removes them from the store. */
 function takeRequests(): readonly RegistrationRequest[] {
   const requests = $waitingRequests.get();
   if (requests.length > 0) $waitingRequests.set([]);

@@ -1,7 +1,7 @@
 import { authTabs, panelId, tabId, tabOf, TO_FINISH_ID } from './auth/auth-markup.ts';
 import { pendingActionIn } from './pending-action.ts';
 
-/** Shows the form and the words that the address asks for until the island does, which comes with the first touch. */
+/** Shows the form and the words that the address names, until the first gesture hydrates the island. */
 function followAddress(): void {
   const chosen = tabOf(location.hash);
   for (const tab of authTabs) {
@@ -18,7 +18,7 @@ function followAddress(): void {
   if (toFinish) toFinish.hidden = pendingActionIn(location.search).eventId === null;
 }
 
-/** The arrows move along the tabs from the first press on: it is made again when the island can answer. */
+/** Repeats a key press once the island is hydrated, so that arrows move along the tabs from the first press on. */
 function repeatLater({ key, currentTarget: button }: KeyboardEvent): void {
   if (!(button instanceof Element)) return;
   const press = (): unknown => button.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));

@@ -12,9 +12,9 @@ export function pendingActionIn(search: string) {
   const event = params.get('register') ?? '';
   const eventId: Id | null = /^\d{1,15}$/.test(event) ? Number(event) : null;
   return {
-    /** The page they were on; null when they came for the account itself. */
+    /** Page that the visitor was on; null if they came for the account itself. */
     next: returnPath(params.get('next')),
-    /** The event they were registering for. */
+    /** Event that the visitor was registering for; null if there is none. */
     eventId,
   };
 }

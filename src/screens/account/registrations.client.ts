@@ -5,12 +5,12 @@ import { hasSession, SESSION_KEY } from '../../stores/browser-storage.ts';
 import { eventIdOf, REGISTER_LINKS } from '../event/buttons/registration-markup.ts';
 import { REGISTRATION_REQUEST, type RegistrationRequest } from './registrations/registration-request.ts';
 
-/** Where the last press leads when the code of the buttons cannot be had. */
+/** Address of the login for the last press, in case the code of the buttons cannot be loaded. */
 let loginHref = '';
 
 /**
- * Every link that registers for an event. For visitors who are signed out it leads to the login and back to this page;
- * for those who are signed in it is a button of `Registrations.island.tsx`, whose code is loaded only then.
+ * Handles every link that registers for an event. For signed-out visitors it leads to the login and back to this page.
+ * For signed-in visitors it is a button of `Registrations.island.tsx`, whose code is loaded only then.
  */
 export function watchRegistrations(): void {
   for (const type of ['click', 'auxclick'] as const) document.addEventListener(type, onClick);
@@ -21,7 +21,7 @@ export function watchRegistrations(): void {
   activateRegistrations();
 }
 
-/** Makes the links buttons where somebody is signed in: to be called again when a page gets its first ones. */
+/** Turns the links into buttons if the visitor is signed in. Call it again when a page gets its first links. */
 export function activateRegistrations(): void {
   if (hasSession() && document.querySelector(REGISTER_LINKS)) request(null);
 }
@@ -36,22 +36,22 @@ function onClick(event: MouseEvent): void {
   const opensElsewhere = event.type === 'auxclick' || event.ctrlKey || event.metaKey || event.shiftKey;
   if (opensElsewhere || !hasSession()) return;
   event.preventDefault();
-  // The first click may be done already, and would be undone.
+  // The first click of a double click may have been handled already; the second one would undo it.
   if (isRepeatedClick(event)) return;
   loginHref = link.href;
   request({ eventId: eventIdOf(link), loginHref });
 }
 
-/** The login finishes what was pressed. */
+/** Sends the visitor to the login, which finishes the registration, if the code of the buttons cannot be loaded. */
 function onLost(lost: Event): void {
   if (!(lost instanceof CustomEvent) || lost.detail !== REGISTRATION_REQUEST || !loginHref) return;
   lost.preventDefault();
   location.assign(loginHref);
-  // Once: each request that waited for the code reports it, and a second departure would break off the first.
+  // Only once: each request that waited for the code reports the failure, and a second navigation would stop the first.
   loginHref = '';
 }
 
-/** Back to the page as it is now, with its filters and its place. */
+/** Adds the address to return to: the page as it is now, with its filters and anchor. */
 function withReturn(href: string): string {
   const url = new URL(href);
   url.searchParams.set('next', location.pathname + location.search + location.hash);

@@ -4,10 +4,10 @@ import { GO, OPEN, SKIP, SOUND, WELCOME, WORDS_WHEN_OFF, WORDS_WHEN_ON } from '.
 
 const MUTED_KEY = 'accueil.muted';
 
-/** The gate before the welcome. There is no sound before GO, and none by itself afterwards. */
+/** The gate before the welcome. Sound only starts on a press of GO, or later of the sound button. */
 class AccueilIntro extends HTMLElement {
   #sound: ReturnType<typeof startLightSound> | null = null;
-  /** Where storage is blocked the choice lasts as long as the page. */
+  /** The visitor's choice. If storage is blocked, it lasts as long as the page. */
   #isMuted = readItem('local', MUTED_KEY) === 'true';
 
   connectedCallback(): void {

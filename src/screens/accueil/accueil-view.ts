@@ -8,7 +8,7 @@ import { festivalData } from '../../content/festival.ts';
 
 export type AccueilView = Awaited<ReturnType<typeof accueilView>>;
 
-/** The intro of the current edition. */
+/** Returns the view of the intro, for the current edition. */
 export async function accueilView(lang: Lang) {
   const { current } = await festivalData();
   const { year } = current;

@@ -2,7 +2,6 @@ import { countdown } from '../../domain/edition/countdown.ts';
 import { visitorNow } from '../../site/visitor-clock.ts';
 import { CLOSING, OPENING, PHASE, UNIT } from './accueil-markup.ts';
 
-/** The countdown ticks every second. */
 const TICK_MS = 1000;
 
 /** Applies the rule **Countdown**. */

@@ -1,11 +1,11 @@
-/** Frequencies in Hz of the chord (D, A, D, F sharp, B) and of the notes that fall over it (a pentatonic scale). */
+/** Frequencies in Hz of the chord (D, A, D, F sharp, B) and of the single notes above it (a pentatonic scale). */
 const chord = [73.42, 110, 146.83, 185, 246.94];
 const falling = [440, 493.88, 587.33, 739.99, 880, 987.77];
 const FADE_S = 2.5;
 
 /**
- * The sound of the gate: a slow chord that opens like daylight, breath of the sea under it, and single notes that
- * fall now and then. Synthesised on the spot, so that nothing is downloaded. Call it from a gesture of the visitor.
+ * Starts the sound of the gate: a chord that fades in slowly, the sound of the sea below it, and a single note now and
+ * then. It is synthesised, so that nothing is downloaded. Call it from a gesture of the visitor.
  */
 export function startLightSound() {
   const context = new AudioContext();
@@ -29,7 +29,7 @@ export function startLightSound() {
   };
 }
 
-/** A voice that breathes: each at its own pace, so that the chord never repeats itself. */
+/** Creates a voice of the chord. Each voice swells at its own pace, so that the chord never repeats itself. */
 function drone(context: AudioContext, frequency: number, index: number): AudioNode {
   const gain = new GainNode(context, { gain: 0.07 });
   const filter = new BiquadFilterNode(context, { type: 'lowpass', frequency: 500 + index * 140, Q: 0.4 });
@@ -45,7 +45,7 @@ function drone(context: AudioContext, frequency: number, index: number): AudioNo
   return filter.connect(gain);
 }
 
-/** Waves: filtered noise whose brightness comes and goes about every nine seconds. */
+/** Creates the sound of waves: filtered noise whose brightness rises and falls about every nine seconds. */
 function sea(context: AudioContext): AudioNode {
   const seconds = 4;
   const buffer = new AudioBuffer({ length: context.sampleRate * seconds, sampleRate: context.sampleRate });

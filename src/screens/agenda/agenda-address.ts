@@ -5,7 +5,7 @@ export type Span = 'month' | 'week';
 
 export type AgendaState = ReturnType<typeof readAgenda>;
 
-/** A narrow screen has room for a week and what is on in it; a wide one for the month. */
+/** Returns `week` on a narrow screen, so that the events below have room too, and `month` on a wide one. */
 const defaultSpan = (): Span => (matchMedia('(width >= 64rem)').matches ? 'month' : 'week');
 
 /** Reads `?day=2024-10-12&view=week`, or the `#day-…` of links without script. */
@@ -20,7 +20,7 @@ export function readAgenda(
   return { day: days.includes(named) ? named : opensOn, span: isSpan(span) ? span : defaultSpan() };
 }
 
-/** The state as a query, with other parameters as they are. */
+/** Returns the state as a query string, with other parameters unchanged. */
 export function writeAgenda({ day, span }: AgendaState, search: string): string {
   const params = new URLSearchParams(search);
   params.set('day', day);

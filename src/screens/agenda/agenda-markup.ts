@@ -1,12 +1,12 @@
-/* Attributes by which the HTML of the agenda, its styles and its scripts meet; those of its calendar are the calendar's. */
+/* Attributes shared by the HTML, styles and scripts of the agenda; its calendar has those of `calendar-markup.ts`. */
 
-/** On the agenda: the day it opens on, as far as the build knows. */
+/** On the agenda: the day shown first, as known at build time. */
 export const OPENS_ON = 'data-opens-on';
-/** On the title of the week or the month shown; its value names the months of the days, one a line. */
+/** On the title of the week or the month shown; its value is the titles of all months, one per line. */
 export const SPAN_TITLE = 'data-shown';
-/** On the buttons that choose between week and month: which. */
+/** On the buttons that choose the view: `week` or `month`. */
 export const SPAN = 'data-view';
-/** On the buttons that lead to the week or month before and after. */
+/** On the buttons for the previous and the next week or month. */
 export const STEP = 'data-step';
-/** On the list of what is on view. */
+/** On the section of events on view that began on an earlier day. */
 export const ON_VIEW = 'data-on-view';

@@ -23,7 +23,7 @@ export async function agendaView(lang: Lang): Promise<AgendaView> {
   return agendaOf(await festivalData(), lang);
 }
 
-/** Events by the day they start, those within other events too. */
+/** Returns the events by the day they start, including events within others. */
 export function agendaOf(data: FestivalData, lang: Lang, now: Moment = buildMoment) {
   const { current } = data;
   const events = data.events.filter(({ time, editionId }) => time && editionId === current.id);
@@ -38,22 +38,22 @@ export function agendaOf(data: FestivalData, lang: Lang, now: Moment = buildMome
     dates,
     description: translator(lang)('agenda.description', { name: identity.name, year: current.year }),
     programmeHref: programmePath(lang, current.year),
-    /** Whole months; null when nothing is dated. */
+    /** Calendar of whole months; null if nothing has a date. */
     calendar,
-    /** Every day of the edition and those with events before or after, also days without any. */
+    /** Every day of the edition, and the days around it up to events before or after; also days without events. */
     days: days.map((day) => dayView(day, events, data, lang)),
     /** Events on view that began before these days; the others are listed on the day they begin. */
     onView: begunBefore(days[0], events, data, lang).map((event) => agendaRow(event, data, lang)),
-    /** The day shown first, as far as the build knows. */
+    /** The day shown first: today as known at build time, otherwise the edition's first day. */
     opensOn: (days.includes(today) ? today : range?.first) ?? null,
-    /** "7–13 octobre 2024": of each week of the calendar. */
+    /** Title of each week of the calendar: "7–13 octobre 2024". */
     weekTitles: calendar ? weekTitlesOf(calendar, lang) : [],
-    /** "octobre 2024": of each month of the days. */
+    /** Title of each month that has days: "octobre 2024". */
     monthTitles: [...new Set(days.map(monthOf))].map((month) => formatMonth(month, lang)),
   };
 }
 
-/** Without the opening hours, which it does not say: a change of them draws no agenda. */
+/** Returns a row without the opening hours, which the agenda does not show: their changes need no new rendering. */
 const agendaRow = (event: FestivalEvent, data: FestivalData, lang: Lang): EventRowView => ({
   ...eventRowView(event, data, lang, buildMoment, formatClock),
   openingDays: null,
@@ -71,10 +71,10 @@ function begunBefore(
   return sortEvents(begun, { types: eventTypes, lang });
 }
 
-/** With more rows, each of six elements, a page has more elements than a phone lays out at once. */
+/** With more rows, of six elements each, the page has more elements than a phone can lay out at once. */
 const MOST_ROWS = 150;
 
-/** The events that begin on a day; of a long agenda only how many, and where they stand. */
+/** Returns the events that begin on a day; in a long agenda only their number, and the page that lists them. */
 function dayView(
   day: Day,
   events: readonly FestivalEvent[],
@@ -118,7 +118,7 @@ function weekTitlesOf({ weeks }: CalendarView, lang: Lang): string[] {
   });
 }
 
-/** The event on its first day alone. */
+/** Returns the event reduced to its first day. */
 function beginning({ time, ...event }: FestivalEvent): FestivalEvent {
   if (!time || !isMultiDay(time)) return { ...event, time };
   return { ...event, time: { ...time, end: null, lastDay: dayRangeOf(time).first } };

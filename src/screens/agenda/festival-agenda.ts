@@ -15,7 +15,7 @@ const steps = { month: ['PageUp', 'PageDown'], week: ['ArrowUp', 'ArrowDown'] } 
 /** `yyyy-MM`. */
 const monthOf = (day: Day): string => day.slice(0, 7);
 
-/** The week or the month around a day, out of all the weeks of the table. */
+/** Creates the calendar, which shows the week or the month around a day, out of all weeks of the table. */
 function agendaCalendar(root: HTMLElement, days: readonly Day[]) {
   const weeks = [...root.querySelectorAll<HTMLElement>(`[${WEEK}]`)].map((row) => {
     const [monday = '', sunday = ''] = row.getAttribute(WEEK)?.split('/') ?? [];
@@ -38,12 +38,12 @@ function agendaCalendar(root: HTMLElement, days: readonly Day[]) {
     if (title && title.textContent !== words) title.textContent = words;
     for (const button of views)
       button.setAttribute('aria-pressed', String(button.getAttribute(SPAN) === span));
-    // A step beyond the calendar leads to its first or last day, so only there is a button disabled.
+    // A step beyond the calendar leads to its first or last day, so a button is disabled only there.
     if (back) back.disabled = day === days[0];
     if (forth) forth.disabled = day === days.at(-1);
   };
 
-  /** Calls back with the day to show when the visitor turns to another week or month, or to the other view. */
+  /** Calls back with the state to show when the visitor chooses another week or month, or the other view. */
   const onTurn = (shown: () => AgendaState, turn: (state: AgendaState) => void): void => {
     [back, forth].forEach((button, index) =>
       button?.addEventListener('click', () => {
@@ -61,8 +61,8 @@ function agendaCalendar(root: HTMLElement, days: readonly Day[]) {
 }
 
 /**
- * The agenda: a calendar by month or by week; choosing a day lists what begins on it, then what is on view.
- * Every day is in the page already: this shows one at a time and mirrors it in the address.
+ * Starts the agenda: a calendar by month or by week. Choosing a day lists the events that begin on it, then those on
+ * view. Every day is in the page already: this shows one at a time and mirrors it in the address.
  */
 function startAgenda(root: HTMLElement, table: HTMLTableElement): void {
   const links = [...table.querySelectorAll<HTMLAnchorElement>(DAY_LINKS)];
@@ -111,7 +111,7 @@ function startAgenda(root: HTMLElement, table: HTMLTableElement): void {
   follow();
 }
 
-/** Lists what is open on a day and began before it: its rows stand on the day it began. Only today they say how they stand. */
+/** Returns a function that lists the events open on a day that began before it. Only today's list shows their state. */
 function onViewOf(root: HTMLElement): (day: Day, isToday: boolean) => void {
   const section = root.querySelector<HTMLElement>(`[${ON_VIEW}]`);
   const list = section?.querySelector('ol');
@@ -123,7 +123,7 @@ function onViewOf(root: HTMLElement): (day: Day, isToday: boolean) => void {
     });
     const copies = shown.map((row) => row.cloneNode(true) as HTMLElement);
     for (const copy of copies) {
-      // The hour of a first day says nothing of the days after it. Today the state has its line, and tells itself anew.
+      // The hour of the first day does not apply to later days. Today the state takes its line, and is written again.
       copy.querySelector(`[${STATE_SAID}]`)?.remove();
       const hour = copy.querySelector(FIRST_HOUR);
       if (isToday) {

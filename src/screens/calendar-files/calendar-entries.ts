@@ -18,7 +18,7 @@ import { practicalView } from '../event/facts/event-facts.ts';
 
 type EntryData = Pick<FestivalData, 'by' | 'changes' | 'manifest' | 'slugs'>;
 
-/** Entries of the event and of its vernissage, if they have a date. */
+/** Returns the entries of the event and of its vernissage, if they have a date. */
 export function calendarEntries(event: FestivalEvent, data: EntryData, lang: Lang): CalendarEntry[] {
   const { id, time, vernissage } = event;
   const place = data.by.place.get(event.placeId);
@@ -66,9 +66,9 @@ export function calendarEntries(event: FestivalEvent, data: EntryData, lang: Lan
 }
 
 /**
- * What the calendar entry of an event says beside its title, time and place, a line each: its status first, since not
- * every calendar application shows the property, then what else it consists of, when it is open and what is to be known to come.
- * Null where there is nothing.
+ * Returns the description of an event's calendar entry, one fact per line: its status first, since not every calendar
+ * application shows the status property, then its former date, its further activities, its opening hours and practical
+ * facts. Null if there are none.
  */
 function entryDescription(
   event: FestivalEvent,

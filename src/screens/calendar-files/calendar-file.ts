@@ -7,12 +7,12 @@ import { timeZoneLines } from './time-zone-lines.ts';
 
 /** An event as a calendar application stores it. Texts are plain, in one language. */
 export interface CalendarEntry {
-  /** With the event's id, the entry's permanent identifier. */
+  /** Part of the entry's permanent identifier, together with the event's id. */
   kind: 'event' | 'vernissage';
   id: Id;
   title: string;
   time: EventTime;
-  /** Days of several on which it is open, in order; absent or empty where they are not known. */
+  /** Open days of an event of several days, in order; absent or empty if they are unknown. */
   openDays?: readonly Day[];
   status: EventStatus | null;
   place: string | null;
@@ -20,40 +20,40 @@ export interface CalendarEntry {
   /** Absolute address of the event's page. */
   url: string | null;
   description: string | null;
-  /** Title of its type. */
+  /** Title of the event type. */
   category?: string | null;
-  /** CSS name of its type's colour. */
+  /** CSS name of the event type's colour. */
   colourName?: string | null;
-  /** How often its date, place, title or status have changed; 0 if absent. */
+  /** Number of changes of the date, place, title or status; 0 if absent. */
   sequence?: number;
-  /** When it was first seen as it stands. */
+  /** When a pull first found the event in its present state. */
   modified?: Instant;
 }
 
 export interface CalendarFile {
   /** Name shown for a subscribed calendar. */
   name: string;
-  /** The festival's short name, which makes the identifiers of the entries its own, on whatever host it is served. */
+  /** The festival's short name, which makes the identifiers of entries unique, whatever host serves the file. */
   site: string;
-  /** When the data was last seen to change; for entries that do not say when they did themselves. */
+  /** When the data was last found to have changed, for entries without a `modified` of their own. */
   stamp: Instant;
-  /** Absolute address that the file is refreshed from; absent for one made in the browser, which nobody serves. */
+  /** Absolute address from which the file is refreshed; absent if it was made in the browser. */
   source?: string;
-  /** Absolute address of the page that shows the same. */
+  /** Absolute address of the page that shows the same events. */
   page?: string;
-  /** CSS name of the colour that calendar applications may give it. */
+  /** CSS name of the colour that calendar applications may give the calendar. */
   colourName?: string | null;
-  /** A reminder an hour before each entry that is held at an hour. */
+  /** Whether entries that begin at an hour have a reminder one hour before. */
   hasReminders?: boolean;
   entries: readonly CalendarEntry[];
 }
 
 const hasHours = (time: EventTime): boolean => time.start.time !== null && !isMultiDay(time);
 
-/** A moment with an hour, as the festival's clocks show it. */
+/** Writes a moment in festival time: 20241012T183000. */
 const wallTime = ({ day, time }: Moment): string => `${basicDate(day)}T${time?.replace(':', '') ?? '0000'}00`;
 
-/** Whole days, which do not block a calendar. */
+/** Returns the lines of whole days, which do not mark the visitor as busy. */
 const dayLines = (first: Day, last: Day): string[] => [
   `DTSTART;VALUE=DATE:${basicDate(first)}`,
   // The end of whole days is exclusive.
@@ -63,7 +63,7 @@ const dayLines = (first: Day, last: Day): string[] => [
 
 const WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
 
-/** Every open day by itself: their weekdays from the first to the last, but for those on which it is closed. */
+/** Returns the lines of separate open days: their weekdays from the first to the last, except closed days. */
 function openDayLines(openDays: readonly Day[], first: Day, last: Day): string[] {
   const weekdays = new Set(openDays.map(weekdayOf));
   const closed = daysFrom({ first, last }).filter(
@@ -77,7 +77,7 @@ function openDayLines(openDays: readonly Day[], first: Day, last: Day): string[]
   ];
 }
 
-/** Events of several days, or without an hour, are whole days: those on which they are open, where these are known. */
+/** Returns the lines of the time. Events of several days or without an hour are whole days: the open ones, if known. */
 function timeLines({ time, openDays = [] }: CalendarEntry): string[] {
   const { start, end, firstDay, lastDay } = time;
   if (!hasHours(time)) {
@@ -97,7 +97,7 @@ function icsStatus({ status }: CalendarEntry): 'CANCELLED' | 'CONFIRMED' | 'TENT
   return status === 'postponed' ? 'TENTATIVE' : 'CONFIRMED';
 }
 
-/** RFC 5545, section 3.6.6. */
+/** Returns the lines of a reminder (RFC 5545, section 3.6.6). */
 const reminderLines = (entry: CalendarEntry): string[] =>
   hasHours(entry.time) && icsStatus(entry) === 'CONFIRMED'
     ? [
@@ -131,7 +131,7 @@ function entryLines(entry: CalendarEntry, { site, stamp, hasReminders }: Calenda
   ];
 }
 
-/** When the latest change of an entry was seen. */
+/** Returns when the latest change of an entry was found. */
 const lastModified = ({ entries, stamp }: CalendarFile): Instant =>
   entries
     .map(({ modified = stamp }) => modified)
@@ -139,8 +139,8 @@ const lastModified = ({ entries, stamp }: CalendarFile): Instant =>
     .at(-1) ?? stamp;
 
 /**
- * Events as an iCalendar file (RFC 5545, with the properties of RFC 7986), which subscribers refresh twice a day. Runs
- * in the browser too. Nothing in it is the time of the build, so that a file changes only when an event does.
+ * Writes events as an iCalendar file (RFC 5545, with the properties of RFC 7986), which subscribers refresh twice a
+ * day. Runs in the browser too. The file does not contain the time of the build: it changes only when an event does.
  */
 export function calendarFile(file: CalendarFile): string {
   const { name, site, source, page, colourName, entries } = file;

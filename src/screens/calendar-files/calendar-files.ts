@@ -32,17 +32,17 @@ export interface CalendarFile {
 }
 
 interface Calendar {
-  /** Where its events are found. */
+  /** The data that contains the events. */
   data: FestivalData;
   name: string;
-  /** Paths of the file and of the page that shows the same. */
+  /** Paths of the file and of the page that shows the same events. */
   path: string;
   page: string;
   colours?: Colours | undefined;
   events: readonly FestivalEvent[];
 }
 
-/** Every calendar that has an event with a date. */
+/** Returns the files of every calendar that has an event with a date. */
 export async function calendarFiles(lang: Lang): Promise<CalendarFile[]> {
   const data = await festivalData();
   return [programmeCalendars, eventCalendars, typeCalendars, venueCalendars, personCalendars]
@@ -50,7 +50,7 @@ export async function calendarFiles(lang: Lang): Promise<CalendarFile[]> {
     .flatMap((calendar) => filesOf(calendar, lang));
 }
 
-/** One for each programme. What was withdrawn from it stays, as cancelled. */
+/** Returns a calendar for each programme. Withdrawn events stay in it, as cancelled. */
 function programmeCalendars(festival: FestivalData, lang: Lang): Calendar[] {
   return programmesWithPages(festival).map(({ edition: { id, year, colours }, data }) => ({
     data,
@@ -62,7 +62,7 @@ function programmeCalendars(festival: FestivalData, lang: Lang): Calendar[] {
   }));
 }
 
-/** One for each event, named by the event's id. */
+/** Returns a calendar for each event, named by the event's id. */
 function eventCalendars(data: FestivalData, lang: Lang): Calendar[] {
   return everPublished(data).map((event) => ({
     data,
@@ -73,7 +73,7 @@ function eventCalendars(data: FestivalData, lang: Lang): Calendar[] {
   }));
 }
 
-/** One for each type of each edition. */
+/** Returns a calendar for each type of each edition. */
 function typeCalendars(festival: FestivalData, lang: Lang): Calendar[] {
   return editionsWithPages(festival).flatMap(({ edition, data }) =>
     data.eventTypes.map(({ id, title, colours }) => ({
@@ -87,7 +87,7 @@ function typeCalendars(festival: FestivalData, lang: Lang): Calendar[] {
   );
 }
 
-/** One for each place, with its events of every edition: a subscriber gets those of the next one too. */
+/** Returns a calendar for each place, with its events of every edition: subscribers get the next edition's too. */
 function venueCalendars(data: FestivalData, lang: Lang): Calendar[] {
   const byPlace = Map.groupBy(everPublished(data), ({ placeId }) => placeId);
   return data.places.map(({ id, name }) => ({
@@ -99,7 +99,7 @@ function venueCalendars(data: FestivalData, lang: Lang): Calendar[] {
   }));
 }
 
-/** One for each person who has a page, with their events of every edition. */
+/** Returns a calendar for each person who has a page, with their events of every edition. */
 function personCalendars(data: FestivalData, lang: Lang): Calendar[] {
   const events = everPublished(data);
   return [...data.persons, ...data.withdrawnPersons].filter(fullName).map((person) => ({
@@ -111,13 +111,13 @@ function personCalendars(data: FestivalData, lang: Lang): Calendar[] {
   }));
 }
 
-/** Calendars keep what was withdrawn: an entry that only vanished would stay in subscribers' calendars. */
+/** Returns all events, also withdrawn ones: an entry that merely disappeared would stay in subscribers' calendars. */
 function everPublished({ events, withdrawn }: Pick<FestivalData, 'events' | 'withdrawn'>): FestivalEvent[] {
   const listed = new Set(events.map(({ id }) => id));
   return [...events, ...withdrawn.filter(({ id }) => !listed.has(id))];
 }
 
-/** Without reminders and with them; none for a calendar without a date. */
+/** Returns the file without reminders and the one with them; none for a calendar without dated events. */
 function filesOf({ data, name, path, page, colours, events }: Calendar, lang: Lang): CalendarFile[] {
   const entriesOf = (event: FestivalEvent) => calendarEntries(event, data, lang);
   if (!events.some((event) => entriesOf(event).length > 0)) return [];
@@ -130,7 +130,7 @@ function filesOf({ data, name, path, page, colours, events }: Calendar, lang: La
   };
   const fileAt = (at: string, hasReminders: boolean): CalendarFile => ({
     path: at,
-    // Written when it is asked for: an event stands in five calendars, and those of thousands would fill the memory.
+    // Written on demand: each event is in five calendars, and those of thousands of events would fill the memory.
     get text() {
       return calendarFile({
         ...file,

@@ -11,11 +11,11 @@ function escapeText(text: string): string {
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
 }
 
-/** A line with a value as it is; none without one. */
+/** Returns a line with an unescaped value; no line if there is no value. */
 export const property = (name: string, value: string | null | undefined): string[] =>
   value ? [`${name}:${value}`] : [];
 
-/** A line with a text; none without one. */
+/** Returns a line with an escaped text; no line if there is no text. */
 export const textProperty = (name: string, text: string | null | undefined): string[] =>
   property(name, text && escapeText(text));
 
@@ -24,11 +24,11 @@ export const utcDateTime = (instant: Instant): string => instant.replace(/[-:]|\
 
 export const basicDate = (day: Day): string => day.replaceAll('-', '');
 
-/** The lines as a file, each of at most 75 octets (RFC 5545, section 3.1). */
+/** Joins the lines to a file, folded to at most 75 octets each (RFC 5545, section 3.1). */
 export const foldLines = (lines: readonly string[]): string =>
   lines.map((line) => `${foldLine(line)}\r\n`).join('');
 
-/** Never cut inside a character. */
+/** Folds a line, never inside a character. */
 function foldLine(line: string): string {
   let result = '';
   let octets = 0;

@@ -8,7 +8,7 @@ import { opennessIn } from '../../domain/event/openness/openness.ts';
 import { timeZone } from '../../site/time-zone.ts';
 
 interface Calendar {
-  /** As calendar applications show it. */
+  /** Name of the calendar, shown in calendar applications. */
   name: string;
   /** Name of the file, with its extension. */
   fileName: string;
@@ -16,7 +16,7 @@ interface Calendar {
   events: readonly ListedEvent[];
 }
 
-/** Saves the events that have a date as a calendar file made here: nobody else has this list. */
+/** Saves the dated events as a calendar file, made in the browser since no server has this list. */
 export function saveCalendar({ fileName, events, ...calendar }: Calendar): void {
   const file = calendarFile({
     ...calendar,
@@ -27,16 +27,16 @@ export function saveCalendar({ fileName, events, ...calendar }: Calendar): void 
   saveFile(new Blob([file], { type: 'text/calendar' }), fileName);
 }
 
-/** An event in a list of the visitor's own. */
+/** An event in one of the visitor's own lists. */
 export type ListedEvent = Pick<
   EventSummary,
   'title' | 'href' | 'status' | 'time' | 'venue' | 'opens' | 'opening' | 'sequence' | 'modified'
 > & { id: Id; kind?: CalendarEntry['kind'] };
 
 /**
- * Calendar entries of the events that have a date, with the numbers that they have in the site's calendars: of two files
- * a calendar application takes the later.
- * @param origin of the site, which addresses are relative to.
+ * Returns the calendar entries of the dated events, with the sequence numbers that they have in the site's calendars,
+ * so that a calendar application uses the newer of two files.
+ * @param origin origin of the site, which addresses are relative to.
  */
 export function summaryEntries(events: readonly ListedEvent[], origin: string): CalendarEntry[] {
   return events.flatMap(

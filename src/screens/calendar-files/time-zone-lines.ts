@@ -5,7 +5,7 @@ import { offsetAt } from '../../domain/time/zone-clock.ts';
 const SECOND = 1000;
 const DAY = 86_400_000;
 
-/** Every change of the zone's clocks between two instants, in order; offsets in milliseconds. @param timeZone IANA name. */
+/** Lists the clock changes between two instants, in order; offsets in milliseconds. @param timeZone IANA name. */
 export function zoneChanges(from: Instant, until: Instant, timeZone: string) {
   const changes = [];
   const end = wholeSecond(Date.parse(until));
@@ -25,7 +25,7 @@ export function zoneChanges(from: Instant, until: Instant, timeZone: string) {
 
 const wholeSecond = (milliseconds: number): number => Math.floor(milliseconds / SECOND) * SECOND;
 
-/** The first second with the offset, which holds at `to` and not at `from`. */
+/** Returns the first second with the offset, which applies at `to` and not at `from`. */
 function firstWith(offset: number, from: number, to: number, timeZone: string): number {
   let before = from;
   let after = to;
@@ -38,8 +38,8 @@ function firstWith(offset: number, from: number, to: number, timeZone: string): 
 }
 
 /**
- * The definition of the time zone that the hours of a calendar file refer to (RFC 5545, section 3.6.5), for the years
- * of its events. Nothing for a file without hours.
+ * Returns the definition of the time zone that the hours of a calendar file refer to (RFC 5545, section 3.6.5), for the
+ * years of its events. Empty for a file without hours.
  */
 export function timeZoneLines(times: readonly EventTime[], timeZone: string): string[] {
   const instants = times.flatMap(({ start, end }) => [start.instant, ...(end ? [end.instant] : [])]).sort();
@@ -60,7 +60,7 @@ export function timeZoneLines(times: readonly EventTime[], timeZone: string): st
   ];
 }
 
-/** @param from wall time, in the offset before. Offsets are milliseconds. */
+/** @param from wall time, with the offset `before`. Offsets are in milliseconds. */
 function observance(name: 'STANDARD' | 'DAYLIGHT', from: string, before: number, after: number): string[] {
   return [
     `BEGIN:${name}`,

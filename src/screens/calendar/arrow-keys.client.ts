@@ -2,7 +2,7 @@ import { addDays, addMonths, monthOf, sameDayInMonth, weekdayOf } from '../../do
 import type { Day } from '../../domain/model/core.ts';
 import { arrowKey } from '../../components/browser/arrow-key.ts';
 
-/** Where each key leads, on a calendar without gaps. */
+/** The day that each key moves to, on a calendar without gaps. */
 const steps: Readonly<Record<string, (day: Day) => Day>> = {
   ArrowLeft: (day) => addDays(day, -1),
   ArrowRight: (day) => addDays(day, 1),
@@ -13,9 +13,9 @@ const steps: Readonly<Record<string, (day: Day) => Day>> = {
 };
 
 /**
- * Where a key leads within a calendar, by the grid pattern of WAI-ARIA: to the nearest selectable day in its direction, at
- * most to the first or last. Home and End stay within the week.
- * @param days the selectable ones, in order, `from` among them.
+ * Returns the day that a key moves to, by the grid pattern of WAI-ARIA: the nearest selectable day in its direction, or
+ * the first or last one. Home and End stay within the week.
+ * @param days the selectable days, in order, including `from`.
  * @returns `from` for any other key.
  */
 export function dayAfterKey(key: string, from: Day, days: readonly Day[]): Day {
@@ -28,6 +28,6 @@ export function dayAfterKey(key: string, from: Day, days: readonly Day[]): Day {
   return days.findLast((day) => day <= target) ?? days[0] ?? from;
 }
 
-/** The same, of the key as it was pressed: on a page that runs from right to left the left arrow leads on. */
+/** Like `dayAfterKey`, for a key as it was pressed: on a right-to-left page the left arrow moves forwards. */
 export const dayAfterPress = (key: string, from: Day, days: readonly Day[]): Day =>
   dayAfterKey(arrowKey(key), from, days);

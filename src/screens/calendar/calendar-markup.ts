@@ -1,18 +1,18 @@
-/* Attributes by which the HTML of a calendar and its scripts meet. */
+/* Attributes shared by the HTML of a calendar and its scripts. */
 
-/** On the link of a day, and on what stands for a day elsewhere: the day. */
+/** On the link of a day, and on other elements that represent a day: the day. */
 export const DAY = 'data-day';
-/** On the link of a day whose last event ends after midnight: when. */
+/** On the link of a day that does not end 24 hours after it begins: the instant at which it ends. */
 export const ENDS = 'data-ends';
-/** On the calendar, and on a day that differs from it: the offset of the festival's midnight. */
+/** On the calendar, and on a day that differs from it: the UTC offset at the festival's midnight. */
 export const OFFSET = 'data-offset';
-/** On a week that can be shown alone: its first day, and its title. */
+/** On a week that can be shown alone: its first and last day, and its title. */
 export const WEEK = 'data-week';
 export const WEEK_TITLE = 'data-title';
-/** On the cell of the day that the calendar opens on. */
+/** On the cell of the day shown first. */
 export const OPENS = 'data-opens';
 
-/** On the link of a day that is over, once a script knows. */
+/** On the link of a day that is over; set by a script. */
 export const OVER = 'data-over';
 
 /** Links of the days. */

@@ -7,7 +7,7 @@ import type { Day, Lang, EventType, FestivalEvent } from '../../domain/model/cor
 import { plural } from '../../i18n/translate.ts';
 import { timeZone } from '../../site/time-zone.ts';
 
-/** Weeks of days with a bar under each for every type that is on. */
+/** Weeks of days, with a bar below each day for every event type that is on. */
 export type CalendarView = ReturnType<typeof calendarView>;
 
 export interface CalendarGiven {
@@ -15,9 +15,9 @@ export interface CalendarGiven {
   legend: readonly EventType[];
   /** The edition's days. */
   range: DayRange;
-  /** The days to show; whole weeks are. */
+  /** The days to show, extended to whole weeks. */
   covered: DayRange;
-  /** Where a day leads; null for a day that cannot be picked. */
+  /** Returns the address that a day links to; null for a day that cannot be picked. */
   hrefOf: (day: Day, count: number) => string | null;
 }
 
@@ -39,18 +39,18 @@ export function calendarView(given: CalendarGiven, lang: Lang) {
     const isDayLong = Date.parse(ends) - Date.parse(`${day}T00:00${ownOffset}`) === DAY_MS;
     return {
       day,
-      /** The number as in its label: "1er", "12". */
+      /** Day of the month, as in the label: "1er", "12". */
       date: formatDayNumber(day, lang),
       weekday: badge.weekday,
-      /** Written where a month begins, and on the first day covered. */
+      /** Name of the month, on its first day and on the first day covered. */
       month: day === given.covered.first || day.endsWith('-01') ? badge.month : null,
       /** One of the edition's own days. */
       isInRange: range.first <= day && day <= range.last,
       typeIds: bars.get(day) ?? [],
       count,
-      /** Its own offset, where the calendar's is another. */
+      /** UTC offset of the day, if it differs from that of the calendar. */
       offset: ownOffset === offset ? null : ownOffset,
-      /** When it is over, unless that is 24 hours after it begins: its last event may end after midnight. */
+      /** When the day is over, unless that is 24 hours after it begins: its last event may end after midnight. */
       ends: isDayLong ? null : ends,
       /** "samedi 12 octobre, 7 événements". */
       label: `${formatDay(day, lang)}, ${plural(lang, 'events', count)}`,
@@ -59,7 +59,7 @@ export function calendarView(given: CalendarGiven, lang: Lang) {
     };
   };
   return {
-    /** Offset from UTC of its days' first instants, as in "+01:00"; a day of another offset has its own. */
+    /** UTC offset at the beginning of the days, as in "+01:00"; a day with another offset has its own. */
     offset,
     weekdays: weekdayNames(lang),
     weeks: weeks.map((week) => week.map(dayView)),

@@ -3,23 +3,23 @@ import { DAY, ENDS, OFFSET, OVER } from './calendar-markup.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The day a link of a calendar stands for. */
+/** Returns the day that a link of a calendar represents. */
 export const dayOf = (link: HTMLElement): Day => link.getAttribute(DAY) ?? '';
 
-/** When that day begins, in milliseconds since 1970; `Calendar.astro` gives the offset of its midnight. */
+/** Returns when that day begins, in milliseconds since 1970; `Calendar.astro` writes the offset of its midnight. */
 function beginOf(link: HTMLElement): number {
   const offset = link.closest(`[${OFFSET}]`)?.getAttribute(OFFSET) ?? '';
   return Date.parse(`${dayOf(link)}T00:00${offset}`);
 }
 
-/** When that day is over, in milliseconds since 1970: its last event may end after midnight. */
+/** Returns when that day is over, in milliseconds since 1970: its last event may end after midnight. */
 function endOf(link: HTMLElement): number {
   const ends = link.getAttribute(ENDS);
   return ends === null ? beginOf(link) + DAY_MS : Date.parse(ends);
 }
 
 /**
- * Marks the links of days that are over; what is said of them comes with the states of events. @returns these days.
+ * Marks the links of days that are over; `event-state.client.ts` adds the word for it. @returns these days.
  * @param now in milliseconds since 1970.
  */
 export function markOver(links: readonly HTMLElement[], now: number): Day[] {
@@ -29,8 +29,8 @@ export function markOver(links: readonly HTMLElement[], now: number): Day[] {
 }
 
 /**
- * The link of the visitor's day at the festival, if it has one: past midnight it is still the day before, as long as one
- * of its events is on (**Night belongs to its evening**).
+ * Returns the link of the visitor's day at the festival, if there is one. After midnight that is still the day before,
+ * as long as one of its events is on (**Night belongs to its evening**).
  * @param links in the order of their days.
  * @param now in milliseconds since 1970.
  */

@@ -5,7 +5,7 @@ import { DAY_LINKS } from './calendar-markup.ts';
 
 /** The keys that move in the calendar. */
 const KEYS = /^(?:Arrow|Page|Home$|End$)/;
-/** Loads what the keys do, once the calendar has the focus. */
+/** Loads the code that handles the keys, once the calendar has the focus. */
 export const arrowKeys = () => import('./arrow-keys.client.ts');
 
 /** A failure to load in advance is silent: the next key tries again. */

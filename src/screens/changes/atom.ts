@@ -15,17 +15,17 @@ export interface AtomFeed {
   lang: Lang;
   title: string;
   author: string;
-  /** Permanent; the feed's address where there is none. */
+  /** Permanent; the feed's address if absent. */
   id?: string;
   /** Address of the feed. */
   self: string;
-  /** Address of the page that says the same. */
+  /** Address of the page with the same content. */
   page: string;
   updated: Instant;
   entries: readonly AtomEntry[];
 }
 
-/** A feed as Atom (RFC 4287). Every text is plain text; markup in it is escaped. */
+/** Writes a feed as Atom (RFC 4287). Every text is plain text; markup in it is escaped. */
 export function atomFeed({ lang, title, author, id, self, page, updated, entries }: AtomFeed): string {
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${lang}">

@@ -20,7 +20,7 @@ import { identity } from '../../site/identity.ts';
 /** Changes to the programmes, by the day on which they were found. */
 export type ChangesView = ReturnType<typeof changesView>;
 
-/** Older changes stay in the snapshot: a page of more would be no news. */
+/** Maximum number of changes on the page. Older ones are no longer news, and stay in the snapshot only. */
 const MOST_CHANGES = 120;
 const MIDNIGHT = '00:00';
 
@@ -29,7 +29,7 @@ export function changesView(data: FestivalData, lang: Lang) {
     dayOf(pulledAt, festival.timeZone),
   );
   return {
-    /** "22 novembre 2026": the day that everything shown is as of (**Data as of**). */
+    /** Day of the data, in words (**Data as of**): "22 novembre 2026". */
     asOf: formatLongDate(dayOf(lastChange(data), festival.timeZone), lang),
     days: Array.from(byDay, ([day, changes]) => ({
       day,
@@ -41,7 +41,7 @@ export function changesView(data: FestivalData, lang: Lang) {
   };
 }
 
-/** The latest changes of events. */
+/** Returns the latest changes of events. */
 const latestChanges = (data: FestivalData, most: number): ChangeInHistory[] =>
   historyOf(data.changes, (id) => data.by.event.get(id) ?? data.by.withdrawn.get(id)).slice(0, most);
 
@@ -52,16 +52,16 @@ function changeView(change: ChangeInHistory, data: FestivalData, lang: Lang) {
   const news = latestNewsOf(id, data.changes);
   const isLatestNews = news?.kind === kind && news.pulledAt === change.pulledAt;
   return {
-    /** By which the event's page refers to it; null unless it is the latest news of the event. */
+    /** Id to which the event's page links; null unless the change is the latest news of the event. */
     anchor: isLatestNews ? changeOfEventId(id) : null,
     kind,
     className: event?.typeId == null ? '' : `type-${event.typeId}`,
     title: localise(change.title, lang) ?? untitled,
-    /** Null where the event has no page. */
+    /** Null if the event has no page. */
     href: event ? eventHref(id, data, lang) : null,
-    /** The event is no longer given: there is nothing to be saved. */
+    /** The back end no longer lists the event, so it cannot be saved. */
     isWithdrawn: !data.by.event.has(id),
-    /** What it was, and what it became: each the state of its own time. */
+    /** The states before and after the change, as they were then. */
     ...beforeAndAfter(change, data, lang),
   };
 }
@@ -72,7 +72,7 @@ function beforeAndAfter({ kind, before, was, is }: ChangeInHistory, data: Festiv
   return { before: stateText(was, data, lang), after: stateText(is, data, lang) };
 }
 
-/** When and where; empty where neither is known. */
+/** Returns when and where the event takes place; empty if neither is known. */
 function stateText(state: TimeAndPlace | null, data: FestivalData, lang: Lang): string[] {
   if (!state) return [];
   const name = state.placeId === null ? {} : (state.place ?? data.by.place.get(state.placeId)?.name ?? {});
@@ -82,8 +82,8 @@ function stateText(state: TimeAndPlace | null, data: FestivalData, lang: Lang): 
 }
 
 /**
- * "samedi 12 octobre 2024, 18 h 30", with the end where there is one. A day without an hour is recorded as its midnight, so
- * that a midnight says nothing of the hour.
+ * Returns "samedi 12 octobre 2024, 18 h 30", with the end if there is one. A day without an hour is recorded as its
+ * midnight, so midnight means that the hour is unknown.
  */
 function whenOf({ starts, ends }: TimeAndPlace, lang: Lang): string {
   const [start, end] = [starts, ends].map((at) => at && momentAt(new Date(at), festival.timeZone));
@@ -96,10 +96,10 @@ function whenOf({ starts, ends }: TimeAndPlace, lang: Lang): string {
   return [formatFullDay(days.first, lang), hours].filter(Boolean).join(', ');
 }
 
-/** Older changes stay in the snapshot only. */
+/** Maximum number of entries in the feed. Older changes stay in the snapshot only. */
 const MAX_ENTRIES = 100;
 
-/** The changes that pulls found in the programmes, latest first, as Atom. */
+/** Writes the changes that pulls found in the programmes, latest first, as an Atom feed. */
 export function changeFeed(data: FestivalData, lang: Lang): string {
   const t = translator(lang);
   const self = absoluteUrl(changeFeedPath(lang));
@@ -131,7 +131,7 @@ function entryOf(change: ChangeInHistory, self: string, data: FestivalData, lang
   };
 }
 
-/** When and where, then what it was before; null where nothing is known. */
+/** Returns when and where the event takes place, then its former state; null if nothing is known. */
 function summaryOf(
   { kind, before, was, is }: ChangeInHistory,
   data: FestivalData,
@@ -144,11 +144,11 @@ function summaryOf(
   return [now && `${now}.`, what].filter(Boolean).join(' ') || null;
 }
 
-/** Of a change before its state was recorded the id is the one that was published. */
+/** Returns the id of an entry. Changes from before states were recorded keep the id they were published with. */
 function idOf({ kind, id, pulledAt, after }: Change, self: string, lang: Lang): string {
   const change = `${kind}-${id}-${pulledAt}`;
   return after === undefined ? `${self}#${change}` : `${feedId(lang)}/${change}`;
 }
 
-/** A tag (RFC 4151): it stays when the site moves to another address. */
+/** Returns a tag URI (RFC 4151), which stays the same when the site moves to another address. */
 const feedId = (lang: Lang): string => `tag:${identity.slug},2026:changes/${lang}`;

@@ -1,12 +1,12 @@
 import type { Change, TimeAndPlace } from '../../domain/model/snapshot.ts';
 import type { Id, FestivalEvent } from '../../domain/model/core.ts';
 
-/** A change of an event, with the state of its own time. */
+/** A change of an event, with the states before and after it. */
 export type ChangeInHistory = ReturnType<typeof historyOf>[number];
 
 /**
- * Changes of events, latest first. Each has its state recorded; for records of earlier versions, which have what was
- * before a move alone, what came after a change is what was before the next move, or what is now.
+ * Returns the changes of events, latest first, with their recorded states. Records of earlier versions only contain the
+ * state before a move: there the state after a change is the one before the next move, or the present one.
  */
 export function historyOf(
   changes: readonly Change[],
@@ -25,9 +25,9 @@ export function historyOf(
       if (kind !== 'retitled' && kind !== 'removed') later.set(id, kind === 'moved' ? was : after);
       return {
         ...change,
-        /** Null where it is not known, and for an event that was added. */
+        /** State before the change; null if it is unknown, and for an event that was added. */
         was,
-        /** Null where it is not known, and for an event that was removed. */
+        /** State after the change; null if it is unknown, and for an event that was removed. */
         is: kind === 'removed' ? null : after,
       };
     });

@@ -11,7 +11,7 @@ import { citedPerson } from '../people/person.ts';
 /** A file for reference managers, to be served by its name. */
 export type CitationFile = Awaited<ReturnType<typeof citationFiles>>[number];
 
-/** Every page that can be cited, in every format. */
+/** Returns the files of every page that can be cited, in every format. */
 export async function citationFiles(lang: Lang) {
   const data = await festivalData();
   const cited = [
@@ -24,7 +24,7 @@ export async function citationFiles(lang: Lang) {
     return citationFormats.map(({ extension, mediaType, write }) => ({
       name: `${record.name}.${extension}`,
       mediaType,
-      // Written when it is asked for.
+      // Written on demand.
       get text() {
         return write(reference);
       },

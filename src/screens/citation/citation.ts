@@ -14,15 +14,15 @@ import type { FestivalData } from '../../content/festival.ts';
 /** How the page is cited: `{source}, {url} ({taken}).` */
 export type CitationView = ReturnType<typeof citationView>;
 
-/** The cited record: one that has its own page. */
+/** A record that can be cited: one that has its own page. */
 export interface CitedRecord {
   kind: 'edition' | 'event' | 'person';
   id: Id;
-  /** Its part of a key and name of its files: `event-57`. */
+  /** Part of the citation's key, and name of its files: `event-57`. */
   name: string;
   title: string;
   container: string | null;
-  /** Null for what belongs to no year: then it is the data's. */
+  /** Null for a record that belongs to no year: it is cited with the year of its data. */
   year: number | null;
   /** Permanent address without language, as segments of a path: `event/57`. */
   address: string;
@@ -51,7 +51,7 @@ export function citationView(record: CitedRecord, data: Pick<FestivalData, 'mani
   const { title, container, festival: author, url, takenOn } = referenceTo(record, data, lang);
   const source = t('citation.source', { author, title });
   return {
-    /** Author, title, and what it is part of. */
+    /** Author, title, and the work that the page is part of. */
     source: container ? `${source}, ${container}` : source,
     /** The permanent address. */
     url,

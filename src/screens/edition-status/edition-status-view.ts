@@ -7,19 +7,19 @@ import { buildMoment } from '../../site/build-environment.ts';
 import { festival } from '../../site/festival.ts';
 import type { FestivalData } from '../../content/festival.ts';
 
-/** Whether an edition is to come, on or over, and where one that is over leads. */
+/** Whether an edition is upcoming, on or over, and the link to show when it is over. */
 export type EditionStatusView = ReturnType<typeof editionStatusView>;
 
 export type StatusLinkView = ReturnType<typeof archiveLink>;
 
 interface Links {
-  /** To its archive, when there is no next edition. */
+  /** Link to the edition's archive, used if there is no next edition. */
   archive: StatusLinkView;
-  /** Path of the next edition's page, by its year; by default the page of the edition itself. */
+  /** Returns the path to link to for the next edition, by its year; by default that edition's page. */
   pathOf?: (year: number) => string;
 }
 
-/** The link to the archive of an edition. */
+/** Returns the link to the archive of an edition. */
 export function archiveLink({ year }: Edition, lang: Lang) {
   return { words: translator(lang)('countdown.archive'), href: pagePath(lang, 'edition', year) };
 }
@@ -36,11 +36,11 @@ export function editionStatusView(
   const span = editionSpan(edition, events, festival.timeZone);
   const next = editionAfter(edition, data, now);
   return {
-    /** For the visitor's clock; null when it was over as the site was built, which no clock undoes. */
+    /** Opening and closing, for the visitor's clock; null if the edition was already over at build time. */
     span: editionPhase(span, new Date(now.instant)) === 'over' ? null : span,
-    /** Says that it is over. */
+    /** Sentence that the edition is over. */
     over: t(edition.id === data.current.id ? 'countdown.over' : 'edition.archive'),
-    /** To the next edition, or to its archive. */
+    /** Link to the next edition, or to the archive of this one. */
     link: next ? { words: t('edition.seeCurrent', { year: next.year }), href: pathOf(next.year) } : archive,
   };
 }

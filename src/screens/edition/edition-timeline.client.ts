@@ -3,15 +3,15 @@ import { fetchText } from '../../stores/fetch-own.ts';
 import { EDITION_ID, RAIL_ID, SHOWN_YEAR, STEP, YEAR } from './timeline-markup.ts';
 
 const CARDS = `a[${YEAR}]`;
-/** On the card of the edition that shows. */
+/** Attribute of the card whose edition is shown. */
 const CURRENT = 'aria-current';
 const isShown = (card: Element): boolean => card.getAttribute(CURRENT) === 'true';
 /** Pixels that the buttons scroll the timeline by. */
 const STEP_PX = 100;
 
 /**
- * The editions' timeline: a card shows its edition below, taken from the edition's own page, to which the card
- * leads without script. The one shown is kept in the address.
+ * The editions' timeline: a press on a card shows its edition below, fetched from the edition's own page, which the
+ * card links to without script. The address names the edition shown.
  */
 class EditionTimeline extends HTMLElement {
   #requests = 0;
@@ -65,13 +65,13 @@ class EditionTimeline extends HTMLElement {
     void this.#show(card).then(() => document.querySelector(`#${EDITION_ID}`)?.scrollIntoView());
   };
 
-  /** Browsers are content when an edge of the card that Tab has reached is to be seen. */
+  /** Centres the card that Tab has reached: browsers only scroll until an edge of it is visible. */
   #bringIntoView = ({ target }: FocusEvent): void => {
     if (!(target instanceof HTMLElement) || !target.matches(`${CARDS}:focus-visible`)) return;
     target.scrollIntoView({ block: 'nearest', inline: 'center' });
   };
 
-  /** Without a year in the address, the edition is the one the page came with. */
+  /** Shows the edition in the address or, without a year there, the one in the HTML of the page. */
   #follow = (): void => {
     const card = this.#cardInAddress() ?? this.#cardOf(this.getAttribute(SHOWN_YEAR));
     if (card) void this.#show(card);
@@ -97,9 +97,9 @@ class EditionTimeline extends HTMLElement {
   }
 }
 
-/** @throws Error when the page cannot be had, or holds no edition. */
+/** Fetches an edition from its page. @throws Error if the page cannot be loaded, or contains no edition. */
 async function editionAt(href: string): Promise<Element> {
-  // In a template nothing of the page is applied, its styles neither, which this page's policy does not know.
+  // In a template nothing of the page is applied, including its styles, which this page's policy does not allow.
   const page = document.createElement('template');
   page.innerHTML = await fetchText(href, /^text\/html/);
   const edition = page.content.querySelector(`#${EDITION_ID}`);
@@ -111,7 +111,7 @@ function levelOf(article: Element): number {
   return Number(article.querySelector('h1, h2, h3')?.tagName[1] ?? 1);
 }
 
-/** Lowers the headings of a fetched page, whose title becomes the heading of a section here. */
+/** Lowers the headings of a fetched edition, whose title becomes the heading of a section here. */
 function lowerHeadings(article: Element, by: number): void {
   for (const heading of article.querySelectorAll('h1, h2, h3, h4')) {
     const lower = document.createElement(`h${Number(heading.tagName[1]) + by}`);

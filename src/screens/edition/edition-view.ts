@@ -39,7 +39,7 @@ import { eventHref } from '../event/lists/event-head.ts';
 
 export type EditionCardView = ReturnType<typeof editionCards>[number];
 
-/** Every edition, oldest first. */
+/** Returns the card of every edition, oldest first. */
 export function editionCards(data: FestivalData, lang: Lang) {
   return timelineOf(data.editions).map(({ edition, rank }) => ({
     id: edition.id,
@@ -69,12 +69,12 @@ export function citedEdition({ id, title, year }: Edition, lang: Lang): CitedRec
 
 export type EditionView = ReturnType<typeof editionView>;
 
-/** An edition on a page of its own. */
+/** An edition on its own page. */
 export type EditionPageView = Awaited<ReturnType<typeof editionViews>>[number];
 
 export type EditionsView = Awaited<ReturnType<typeof editionsView>>;
 
-/** @param archive where the view leads when the edition is over and none comes after it. */
+/** @param archive link to show if the edition is over and there is no later one. */
 function editionView(
   edition: Edition,
   data: FestivalData,
@@ -92,7 +92,7 @@ function editionView(
     image: pictureView(edition.image, data),
     editorial: localiseHtml(edition.editorial, lang),
     programmeHref: programmePath(lang, edition.year),
-    /** How many events it has, or that it is not published. */
+    /** Number of events in the programme, or that it is not published. */
     programmeCount:
       programme.length > 0
         ? plural(lang, 'events', programme.length)
@@ -104,7 +104,7 @@ function editionView(
   };
 }
 
-/** From an edition's own page, which is its archive. */
+/** Returns the link on an edition's own page, which is itself the archive. */
 const allEditionsLink = (lang: Lang): StatusLinkView => ({
   words: translator(lang)('edition.all'),
   href: pagePath(lang, 'editions'),
@@ -113,9 +113,9 @@ const allEditionsLink = (lang: Lang): StatusLinkView => ({
 export async function editionViews(lang: Lang) {
   return editionOfEachYear(await festivalData()).map(({ edition, data, withdrawnAt }) => ({
     ...editionView(edition, data, lang),
-    /** How complete the archive of it is. */
+    /** Sentence on how complete the archive of the edition is. */
     holdings: holdingsText(edition.id, data, lang),
-    /** Since when it is shown as it was; null of one that is not sealed. */
+    /** Sentence on the day from which the edition is shown as it was; null if it is not sealed. */
     sealed: sealText(edition.year, data.manifest, lang),
     citation: citationView(citedEdition(edition, lang), data, lang),
     structured: structuredEdition(edition, data, lang),
@@ -124,7 +124,7 @@ export async function editionViews(lang: Lang) {
   }));
 }
 
-/** The last edition's own page shows the current edition. */
+/** Returns the view of the page of the last edition, which shows the current edition. */
 export async function lastEditionView(lang: Lang): Promise<EditionView> {
   const data = await festivalData();
   return editionView(data.current, data, lang, archiveLink(data.current, lang));
@@ -139,17 +139,17 @@ export async function editionsView(lang: Lang) {
   };
 }
 
-/** Everyone who takes part in an event of the edition, in the order of people. */
+/** Returns everyone who takes part in an event of the edition, in the order of the data. */
 function peopleOf(edition: Edition, data: FestivalData): Person[] {
   const taking = eventsOfEdition(edition, data).flatMap(participantsOf);
   const ids = new Set(taking.map(({ personId }) => personId));
   return data.persons.filter((person) => ids.has(person.id) && fullName(person) !== '');
 }
 
-/** Of a large edition: references to all would weigh more than the page. */
+/** Maximum number of references for a large edition: all of them would be larger than the page. */
 const MOST_TOLD = { events: 100, people: 200 };
 
-/** The edition for search engines and newsrooms: a festival of its own. */
+/** Describes the edition to search engines and newsrooms, as a schema.org `Festival`. */
 function structuredEdition(edition: Edition, data: FestivalData, lang: Lang): StructuredData {
   const name = `${identity.name} ${edition.year}`;
   const href = pagePath(lang, 'edition', edition.year);
@@ -167,7 +167,7 @@ function structuredEdition(edition: Edition, data: FestivalData, lang: Lang): St
       eventStatus: 'https://schema.org/EventScheduled',
       location: structuredCity(lang),
       organizer,
-      // Their pages say of themselves what they are.
+      // References only: the pages of people and events contain the details.
       performer: peopleOf(edition, data)
         .slice(0, MOST_TOLD.people)
         .map(({ id }) => ({ '@id': canonicalUrl(pagePath(lang, 'person', id)) })),

@@ -7,7 +7,7 @@ import { dayOf } from '../../domain/time/zone-clock.ts';
 import { plural, translator } from '../../i18n/translate.ts';
 import { timeZone } from '../../site/time-zone.ts';
 
-/** One sentence on how complete the archive of an edition is (**What is known**). */
+/** Returns one sentence on how complete the archive of an edition is (**What is known**). */
 export function holdingsText(
   editionId: Id,
   data: Pick<Festival, 'events' | 'withdrawn'>,
@@ -21,7 +21,7 @@ export function holdingsText(
   const photographs = own.reduce((sum, { photos }) => sum + photos.length, 0);
   const undated = own.filter(({ time }) => time === null).length;
   const unplaced = own.filter(({ placeId }) => placeId === null).length;
-  // No longer in the programme, unless the edition as a whole is not: then they are its events.
+  // Events withdrawn from the programme, unless the whole edition is withdrawn: then they count as its events.
   const isWithdrawn = ({ id, editionId: of }: FestivalEvent): boolean => of === editionId && !ids.has(id);
   const withdrawn = data.withdrawn.filter(isWithdrawn).length;
   const known = [
@@ -39,7 +39,7 @@ export function holdingsText(
   return t('holdings.text', { facts: facts.join(t('holdings.but')) });
 }
 
-/** Since when an edition is shown as it was, and what of it is not (**Sealed editions**); null of one that is not sealed. */
+/** Returns when an edition was sealed, and what still changes, in words (**Sealed editions**); null if not sealed. */
 export function sealText(
   year: number,
   { sealedAt }: Pick<SnapshotManifest, 'sealedAt'>,

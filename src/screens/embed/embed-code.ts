@@ -4,16 +4,16 @@ import { eventEmbedPath, programmeEmbedPath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
 import { identity } from '../../site/identity.ts';
 
-/** A page for a frame on a partner's page. */
+/** A page to be shown in a frame of a partner's page. */
 export interface Embed {
   path: string;
   title: string;
-  /** In pixels. A partner's page that listens to the embedded one (`EMBED_HEIGHT`) makes its frame as high as that is. */
+  /** Size in pixels. A partner's page that handles the message `EMBED_HEIGHT` fits the frame to the content. */
   width: number;
   height: number;
 }
 
-/** Message from an embedded page to the page around it, with its `height` in pixels. */
+/** Type of the message from an embedded page to the page around it, with the `height` of the content in pixels. */
 export const EMBED_HEIGHT = 'embed-height';
 
 export const programmeEmbed = (year: number, lang: Lang): Embed => ({
@@ -30,20 +30,20 @@ export const eventEmbed = ({ id, title }: { id: Id; title: string }, lang: Lang)
   height: 420,
 });
 
-/** HTML by which a partner's page shows it. */
+/** Returns the HTML with which a partner's page shows the embedded page. */
 function embedCode({ path, title, height }: Embed): string {
   const url = absoluteUrl(path);
   return `<iframe src="${url}" title="${escapeAttribute(title)}" width="100%" height="${height}" loading="lazy" style="border:0"></iframe>`;
 }
 
-/** The same with a script by which the frame is as high as what it shows. */
+/** Returns the HTML for a partner's page, with a script that makes the frame as high as its content. */
 export function fittingEmbedCode(embed: Embed): string {
   const { origin } = new URL(environment.SITE_URL);
   const fit = `addEventListener('message',({origin,data,source})=>{if(origin==='${origin}'&&data.type==='${EMBED_HEIGHT}')for(const frame of document.querySelectorAll('iframe'))if(frame.contentWindow===source)frame.height=data.height})`;
   return `${embedCode(embed)}\n<script>${fit}</script>`;
 }
 
-/** The answer to oEmbed consumers (https://oembed.com). */
+/** Returns the response for oEmbed consumers (https://oembed.com). */
 export function oembedOf(embed: Embed) {
   const { title, width, height } = embed;
   return {

@@ -2,7 +2,7 @@ import { dayRangeOf } from '../../domain/event/event-days.ts';
 import { titleOf } from '../../domain/event/events.ts';
 import type { FestivalEvent } from '../../domain/model/core.ts';
 
-/** Examples for the embed code, from the programme itself. Null where no event qualifies. */
+/** Examples for the embed code, from the programme itself. Each is null if no event qualifies. */
 export type EmbedExample = ReturnType<typeof embedExample>;
 
 export function embedExample(programme: readonly FestivalEvent[]) {

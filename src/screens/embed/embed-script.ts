@@ -4,8 +4,8 @@ import { EMBED_HEIGHT } from './embed-code.ts';
 /* The scripts of an embedded page. They are inlined as source text, so they may refer to nothing outside themselves. */
 
 /**
- * Wears the colours that the address names (`?theme=dark`), else, or where it names others, those of the visitor's
- * system. Runs before the body.
+ * Applies the colour scheme that the address names (`?theme=dark`). Without a valid one, the visitor's system decides.
+ * Runs before the body is parsed.
  */
 function chooseTheme(): void {
   const theme = new URLSearchParams(location.search).get('theme');
@@ -13,9 +13,9 @@ function chooseTheme(): void {
 }
 
 /**
- * Shows the events of the type, the venue and the day that the address names (`?type=1&venue=3&day=2024-10-12`); where
- * there are none, a mistyped number included, it says so and leads to the whole. Those on the further pages of a long
- * programme come here, a page full of them. Tells the page around how high this one is.
+ * Shows the events of the type, venue and day that the address names (`?type=1&venue=3&day=2024-10-12`). If there are
+ * none, also because of a mistyped number, it shows a message with a link to the whole. Events on further pages of a
+ * long programme are added, up to a full page. Sends the height of this page to the page around it.
  */
 function fitEmbed(message: string): void {
   const query = new URLSearchParams(location.search);
@@ -32,7 +32,7 @@ function fitEmbed(message: string): void {
       (!day || (isDay && first <= day && day <= last))
     );
   };
-  /** Takes out what is not wanted. */
+  /** Removes the rows that are not wanted, and sections without rows. @returns the remaining sections. */
   const filtered = (page: Document): Element[] => {
     for (const row of page.querySelectorAll('li')) if (!isWanted(row)) row.remove();
     for (const section of page.querySelectorAll('section'))
@@ -68,13 +68,13 @@ function fitEmbed(message: string): void {
   };
   if (type || venue || day)
     void showWanted()
-      // What could not be fetched stands behind the link to it.
+      // Events that could not be fetched are on the next page, whose link stays.
       .catch((error: unknown) => console.error(error))
       .finally(() => {
         for (const link of document.querySelectorAll<HTMLAnchorElement>('[rel="prev"], [rel="next"]'))
           link.search = location.search;
       });
-  // An event's picture, where the page around asks for it (`?picture`).
+  // The event's picture, if the page around requests it (`?picture`).
   const card = query.has('picture') ? document.querySelector<HTMLElement>('[data-picture]') : null;
   if (card) {
     const { picture = '', width, height } = card.dataset;
@@ -91,6 +91,6 @@ function fitEmbed(message: string): void {
   }).observe(document.body);
 }
 
-/** The functions as they are written into the page. */
+/** Source text of the scripts, as written into the page. */
 export const themeScript = inlineScript(chooseTheme);
 export const embedScript = inlineScript(fitEmbed, EMBED_HEIGHT);

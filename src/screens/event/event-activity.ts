@@ -14,7 +14,7 @@ export type PersonLinkView = ReturnType<typeof personLinks>[number];
 /** The people of one role. */
 export type RoleGroupView = ReturnType<typeof roleGroups>[number];
 
-/** Links to people who have a name; people without one have no page. */
+/** Returns links to people who have a name; people without a name have no page. */
 export function personLinks(ids: readonly Id[], { by }: Pick<FestivalData, 'by'>, lang: Lang) {
   return ids.flatMap((id) => {
     const person = by.person.get(id);
@@ -31,7 +31,7 @@ export function roleGroups(participants: readonly Participant[], data: Pick<Fest
   });
 }
 
-/** A language that texts may be in, and no page is. */
+/** A language of texts that has no pages. */
 type ReadLang = Exclude<TextLang, Lang>;
 
 const readLangs = textLangs.filter((lang): lang is ReadLang => !isLang(lang));
@@ -53,7 +53,7 @@ export function eventTextView({ intro, description }: Pick<Activity, 'intro' | '
   });
   return {
     ...texts,
-    /** The same in languages that have no pages of their own, but for what is shown above as a fallback. */
+    /** Texts in languages that have no pages, except those already shown above as a fallback. */
     others,
   };
 }
@@ -61,7 +61,7 @@ export function eventTextView({ intro, description }: Pick<Activity, 'intro' | '
 export function activityView(activity: Activity, time: EventTime | null, data: FestivalData, lang: Lang) {
   return {
     id: activity.id,
-    /** Hours of its event: activities have none of their own. */
+    /** Hours of the event, since activities have none. */
     hours: time && formatHours(time, lang),
     title: localise(activity.title, lang),
     kind: activity.kind && localise(activity.kind.title, lang),

@@ -41,7 +41,7 @@ function currentEditionLink({ editionId }: FestivalEvent, data: FestivalData, la
   return { year: current.year, href: pagePath(lang, 'edition', current.year) };
 }
 
-/** Link to the list of its type in its edition (**Current edition**). */
+/** Returns a link to the list of the event's type in the event's edition (**Current edition**). */
 function typeLink({ typeId, editionId }: FestivalEvent, data: FestivalData, lang: Lang) {
   const title = typeId === null ? null : localise(data.by.eventType.get(typeId)?.title ?? {}, lang);
   if (typeId === null || !title) return null;
@@ -50,7 +50,7 @@ function typeLink({ typeId, editionId }: FestivalEvent, data: FestivalData, lang
 }
 
 function eventView(event: FestivalEvent, data: FestivalData, lang: Lang, namesakes: Namesakes) {
-  // The texts are those of the activity that gives the title, or of the first one.
+  // The texts are those of the activity with the event's title, or of the first activity.
   const title = titleOf(event);
   const main = event.activities.find((activity) => activity.title === title) ?? event.activities[0];
   const parent = data.by.event.get(event.parentId) ?? data.by.withdrawn.get(event.parentId);
@@ -73,7 +73,7 @@ function eventView(event: FestivalEvent, data: FestivalData, lang: Lang, namesak
     facts: factsView(event, data, lang),
     words: main ? eventTextView(main, lang) : { intro: null, description: null, others: [] },
     people: roleGroups(participantsOf(event), data, lang),
-    /** Its activities, except the one that gives its title and those without content. */
+    /** Activities, except the one with the event's title and those without content. */
     activities: others.map((activity) => activityView(activity, event.time, data, lang)),
     children: childViews(event, data, lang),
     photos: photoViews(event.photos, data, lang),
@@ -88,7 +88,7 @@ function eventView(event: FestivalEvent, data: FestivalData, lang: Lang, namesak
   };
 }
 
-/** The pages of all events of all editions in one language (**Past editions stay**). */
+/** Returns the pages of all events of all editions in one language (**Past editions stay**). */
 export async function eventViews(lang: Lang) {
   const data = await festivalData();
   const namesakes = Map.groupBy(data.events, baseSlug);
@@ -98,7 +98,7 @@ export async function eventViews(lang: Lang) {
   ];
 }
 
-/** The page of a withdrawn event links to its type only if that still lists other events. */
+/** Returns the page of a withdrawn event, which links to its type only if that type still lists events. */
 function withdrawnEventView(event: WithdrawnEvent, data: FestivalData, lang: Lang, namesakes: Namesakes) {
   const view = eventView(withoutBooking(event), data, lang, namesakes);
   const isListed =
@@ -114,7 +114,7 @@ function withdrawnEventView(event: WithdrawnEvent, data: FestivalData, lang: Lan
   };
 }
 
-/** Type, dates and place of an event, for the card of its page. A status says first what it changes (**Status**). */
+/** Returns type, dates and place of an event, for its share card. A status comes before the type (**Status**). */
 function eventShareCard(event: FestivalEvent, data: FestivalData, lang: Lang): CardFacts {
   const type = data.by.eventType.get(event.typeId);
   const place = data.by.place.get(event.placeId);
@@ -131,7 +131,7 @@ function eventShareCard(event: FestivalEvent, data: FestivalData, lang: Lang): C
   };
 }
 
-/** The event by its id: its title may change. */
+/** Returns the event as a citation names it: by its id, since its title may change. */
 export function citedEvent(event: FestivalEvent, { by }: Pick<FestivalData, 'by'>, lang: Lang): CitedRecord {
   const edition = by.edition.get(event.editionId);
   return {

@@ -30,14 +30,14 @@ import { publicHolidaysOf } from './status/event-openness.ts';
 const IN_STOCK = 'https://schema.org/InStock';
 const SOLD_OUT = 'https://schema.org/SoldOut';
 
-/** The people of the first role: artists, or speakers if there are none. */
+/** Returns the people of the first role: artists, or speakers if there are no artists. */
 function performersOf(event: FestivalEvent, { by }: FestivalData, lang: Lang): StructuredData[] | undefined {
   const [leading] = groupByRole(participantsOf(event), by.role, lang);
   const names = namesOf(leading?.personIds ?? [], by.person);
   return names.length > 0 ? names.map((name) => ({ '@type': 'Person', name })) : undefined;
 }
 
-/** Tickets until the event is over, sold out or not; where none are sold here, what it costs at the door. */
+/** Returns the tickets of an event until it is over, even if sold out; without tickets, the price at the door. */
 function offersOf(event: FestivalEvent, data: FestivalData, lang: Lang): StructuredData | undefined {
   const { price } = event;
   const isFull = statusOf(event) === 'full';
@@ -57,7 +57,7 @@ function offersOf(event: FestivalEvent, data: FestivalData, lang: Lang): Structu
 const typeOf = ({ typeId }: FestivalEvent, { by }: FestivalData): string =>
   by.eventType.get(typeId)?.namesCurator ? 'ExhibitionEvent' : 'Event';
 
-/** An event that takes place on another date than it first had is rescheduled; a full one takes place as planned. */
+/** Returns the schema.org status: an event that was moved is rescheduled, a full event takes place as planned. */
 function schemaStatus(event: FestivalEvent, previousStart: Moment | null): string {
   const status = statusOf(event);
   if (status === 'cancelled') return 'https://schema.org/EventCancelled';
@@ -68,7 +68,7 @@ function schemaStatus(event: FestivalEvent, previousStart: Moment | null): strin
 const previousStartIn = (event: FestivalEvent, { changes }: FestivalData): Moment | null =>
   previousStartOf(event, changes, festival.timeZone);
 
-/** An event that a page leads to, by its day; its status only where it is not as planned. */
+/** Returns a reference to an event that the page links to, with its day, and its status unless it is as planned. */
 function eventReference(event: FestivalEvent, data: FestivalData, lang: Lang): StructuredData {
   const previousStart = previousStartIn(event, data);
   return {
@@ -81,8 +81,8 @@ function eventReference(event: FestivalEvent, data: FestivalData, lang: Lang): S
 }
 
 /**
- * Its venue, with the hours at which the event can be visited, if it has any that are certain (**Opening hours**). The page
- * of an event with parts has no room for them: they stand on the sheet of its venue.
+ * Returns the venue of an event, with the event's visiting hours if they are certain (**Opening hours**). The page of
+ * an event with parts has no room for them: they are on the venue sheet.
  */
 function locationOf(event: FestivalEvent, data: FestivalData, lang: Lang): StructuredData | undefined {
   const venue = structuredVenue(event.placeId, data, lang);
@@ -93,7 +93,7 @@ function locationOf(event: FestivalEvent, data: FestivalData, lang: Lang): Struc
   return venue && { ...venue, ...(event.childIds.length === 0 && structuredHours(schedules)) };
 }
 
-/** The parent event, or the edition. */
+/** Returns the parent event, or the edition. */
 function superEventOf(event: FestivalEvent, data: FestivalData, lang: Lang): StructuredData | undefined {
   const parent = data.by.event.get(event.parentId);
   if (parent) return eventReference(parent, data, lang);
@@ -119,7 +119,7 @@ function breadcrumbSteps(event: FestivalEvent, data: FestivalData, lang: Lang) {
   ];
 }
 
-/** The structured data of an event's page. */
+/** Returns the structured data of an event's page. */
 export function structuredEvent(event: FestivalEvent, data: FestivalData, lang: Lang): StructuredData {
   const [activity] = event.activities;
   const previousStart = previousStartIn(event, data);

@@ -17,7 +17,7 @@ class FaqList extends HTMLElement {
     window.removeEventListener('hashchange', this.#follow);
   }
 
-  /** Shows the type or the question that the address names, the question open. */
+  /** Shows the type that the address names, or opens the question that it names. */
   #follow = (): void => {
     const target = document.getElementById(location.hash.slice(1));
     const group = target?.closest<HTMLElement>(`[${GROUP}]`);

@@ -1,12 +1,12 @@
 import type { Id } from '../../domain/model/core.ts';
 
-/* How the HTML of the questions meets its script: by attributes that hold the id of a type, and by anchors. */
+/* Attributes and anchors shared by the HTML of the questions and its script. */
 
-/** On the questions of a type. */
+/** On the questions of a type: the id of the type. */
 export const GROUP = 'data-group';
-/** On the questions of a type that is not selected: a screen hides them, paper shows them all. */
+/** On the questions of a type that is not selected: hidden on screens, shown in print. */
 export const UNSELECTED = 'data-unselected';
-/** On the link that selects a type. */
+/** On the link that selects a type: the id of the type. */
 export const TYPE_LINK = 'data-type';
 
 /** Anchor of a type of questions. */

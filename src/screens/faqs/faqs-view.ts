@@ -5,7 +5,7 @@ import { localiseHtml } from '../../components/text/localise-html.ts';
 
 export type FaqsView = Awaited<ReturnType<typeof faqsView>>;
 
-/** Questions by type, without questions that have no text in any language, and without types that have no question. */
+/** Returns questions by type, without those that have no text in any language, and without types left empty. */
 export async function faqsView(lang: Lang) {
   const { faqs, faqTypes } = await festivalData();
   const types = faqTypes.flatMap((type) => {

@@ -1,19 +1,19 @@
 import { BLANK, INVALID, problemId } from './form-markup.ts';
 
 interface Props {
-  /** Makes its identifiers unique where a page holds several forms. */
+  /** Prefix of ids, which keeps them unique if a page has several forms. */
   form: string;
   name: string;
   label: string;
   type?: 'text' | 'email' | 'tel' | 'url' | 'password';
-  /** A text of several lines, this many high. */
+  /** Number of lines of a text area; without it, the field is an input. */
   rows?: number;
   autoComplete?: string;
   required?: boolean;
   hint?: string;
-  /** Told when nothing but white space was typed; without it the field may stay blank. */
+  /** Message for a field with nothing but white space; without it the field may stay blank. */
   blank?: string;
-  /** Told when it holds something else than an address; without it the back end may say so. */
+  /** Message for a value that is not a valid address; without it the back end checks the value. */
   invalid?: string;
   className?: string;
   /** Initial value. Without it, hydration keeps the text already typed. */
@@ -22,8 +22,8 @@ interface Props {
 }
 
 /**
- * A field of a form, in an island or as plain HTML, with its name above. What is wrong with it is written below, by
- * `problems.ts`: in an island, too, React leaves that line and `aria-invalid` alone.
+ * A field of a form, in an island or as plain HTML, with its label above. `problems.ts` writes the problem of a field
+ * below it: React leaves that line and `aria-invalid` alone, even in an island.
  */
 export function Field({
   form,
@@ -45,7 +45,7 @@ export function Field({
     name,
     [BLANK]: blank,
     [INVALID]: invalid,
-    // The field that has the focus is the one in colour.
+    // Only the focused field is in colour.
     className: `input min-h-14 focus-visible:outline-offset-0${rows ? ' resize-y' : ''}`,
     'aria-describedby': [hint && `${id}-hint`, problemId(id)].filter(Boolean).join(' '),
     ...(!isProse && { autoCapitalize: 'none', spellCheck: false }),

@@ -1,11 +1,11 @@
 import { readJson, writeItem } from '../../stores/browser-storage.ts';
 
-/** A draft stays in its tab: what is typed on a shared computer is nobody else's to find. */
+/** A draft stays in its tab, so that nobody else finds it on a shared computer. */
 const keyOf = (name: string): string => `draft ${name}`;
 
 /**
- * Keeps what is typed through failure, reload, the other language and going offline, until it is cleared. What was
- * typed before this runs is left as it is.
+ * Keeps what is typed through failures, reloads, a change of language and going offline, until it is cleared. Text
+ * typed before this runs is not overwritten.
  */
 export function keepDraft(form: HTMLFormElement, name: string): { clear: () => void } {
   const key = keyOf(name);

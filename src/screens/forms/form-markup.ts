@@ -1,14 +1,14 @@
-/* Attributes and ids by which the HTML of forms, its styles and its scripts meet. */
+/* Attributes and ids shared by the HTML of forms, its styles and its scripts. */
 
-/** On a field that must say something: the words for when it does not. */
+/** On a required field: the message for when it is blank. */
 export const BLANK = 'data-blank';
-/** On a field that holds an address: the words for when it holds something else. */
+/** On a field for an address: the message for when it has no valid address. */
 export const INVALID = 'data-invalid';
-/** Id of the line below a field where what is wrong with it is told. */
+/** Id of the line below a field that shows what is wrong with it. */
 export const problemId = (fieldId: string): string => `${fieldId}-problem`;
-/** On a form, or an island with forms, whose script is there (`LateScript.astro`). */
+/** On a form, or an island with forms, whose script has loaded (`LateScript.astro`). */
 export const READY = 'data-ready';
-/** On a form that is sent by a live call: which. */
+/** On a form that is sent by a live call: the name of the form. */
 export const LIVE_FORM = 'data-live-form';
-/** On the same: what its script says, as JSON, since the dictionaries stay out of the browser. */
+/** On the same form: the messages of its script, as JSON, since the dictionaries are not in the browser. */
 export const WORDS = 'data-words';

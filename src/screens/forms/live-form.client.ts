@@ -8,19 +8,19 @@ import { LIVE_FORM, READY } from './form-markup.ts';
 import { checkFields } from './problems.ts';
 
 /**
- * The code that sends, which comes with the first touch of a form. When it cannot be had the visitor is told, what was
- * typed stays, and the next press tries again.
+ * Loads the code that sends, when a form is first used. If it cannot be loaded, a message is shown, the typed text
+ * stays, and the next press tries again.
  */
 const load = () => import('./submit-form.client.ts');
 
-/** Makes every form of the page send what is typed, and keep it until then. */
+/** Makes every form of the page send what is typed, and keep a draft until then. */
 export function startForms(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>(`form[${LIVE_FORM}]`)) wireForm(form);
 }
 
 /**
- * Sends a form by a live call: once, however often it is pressed. `method="dialog"` keeps a form that is sent before
- * this runs from putting its fields into the address; a press that came before is not lost.
+ * Sends a form by a live call, once even if its button is pressed repeatedly. `method="dialog"` keeps a form that is
+ * submitted before this runs from putting its fields into the address; an earlier press is not lost.
  */
 function wireForm(form: HTMLFormElement): void {
   const name = form.getAttribute(LIVE_FORM) as LiveForm;
@@ -32,7 +32,7 @@ function wireForm(form: HTMLFormElement): void {
     if (busy) button?.setAttribute('aria-busy', 'true');
     else button?.removeAttribute('aria-busy');
   };
-  /** Code for sending and for messages is loaded early: the network may go away meanwhile. */
+  /** Loads the code for sending and for messages early, since the network may fail later. */
   const preload = (): void => void importAhead(load).catch(ignore);
   if (holdsWords(form)) preload();
   else form.addEventListener('focusin', preload, { once: true });
@@ -41,7 +41,7 @@ function wireForm(form: HTMLFormElement): void {
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    // What is blank, or no address, is not sent, and is told at once: nothing has to come for that.
+    // Blank fields and invalid addresses are not sent. They are reported at once, without loading code.
     if (isBusy || !checkFields(form)) return;
     show(true);
     void load()
@@ -52,7 +52,7 @@ function wireForm(form: HTMLFormElement): void {
   if (button && takeEarlyPress(button)) button.click();
 }
 
-/** The network was away: sending tries again. */
+/** The network failed: sending tries again. */
 const ignore = (): void => undefined;
 
 const holdsWords = (form: HTMLFormElement): boolean =>

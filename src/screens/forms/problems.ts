@@ -4,21 +4,21 @@ import { BLANK, INVALID, problemId } from './form-markup.ts';
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Refuses what must say something and does not, and what is no address. The words for both stand in the HTML of the
- * field; what has none is left to the back end. @returns whether the form may be sent.
+ * Rejects required fields that are blank, and invalid addresses. The HTML of a field has the messages for both; a field
+ * without a message is left to the back end. @returns whether the form may be sent.
  */
 export function checkFields(form: HTMLFormElement): boolean {
   return tellProblems(form, ownProblem);
 }
 
-/** Writes beside each field what the back end says of it. @returns whether it says nothing. */
+/** Shows next to each field what the back end reports about it. @returns whether there is nothing to show. */
 export function tellRefusal(form: HTMLFormElement, fields: Outcome['fields']): boolean {
   return tellProblems(form, ({ name }) => fields[name]?.join(' ') ?? '');
 }
 
-/** Leads to the first field of which there is something to say. @returns whether there is none. */
+/** Shows the problem of each field and focuses the first one that has any. @returns whether no field has any. */
 function tellProblems(form: HTMLFormElement, problemOf: (field: Control) => string): boolean {
-  // Added once, however often this runs.
+  // The same listener is added only once, even if this runs again.
   form.addEventListener('input', tellAgain);
   const wrong = [...form.elements].filter(isControl).filter((field) => !tell(field, problemOf(field)));
   wrong[0]?.focus();
@@ -30,7 +30,7 @@ function tellAgain({ target }: Event): void {
   if (isControl(target) && target.hasAttribute('aria-invalid')) tell(target, ownProblem(target));
 }
 
-/** Says what is wrong with a field, or nothing. @returns whether nothing is. */
+/** Shows or clears the problem of a field. @returns whether the field has no problem. */
 function tell(field: Control, problem: string): boolean {
   const line = document.getElementById(problemId(field.id));
   if (line) line.textContent = problem;

@@ -3,7 +3,7 @@ import { type FormContents, type FormWords, type LiveForm, submitForm } from '..
 import { WORDS } from './form-markup.ts';
 import { tellRefusal } from './problems.ts';
 
-/** The payload of a form, whose fields have the names of the call. */
+/** Returns the payload of a form, whose fields have the names that the call expects. */
 const contentsIn: { [Form in LiveForm]: (data: FormData) => FormContents[Form] } = {
   contact: (data) => Object.fromEntries(data) as unknown as FormContents['contact'],
   partnership: (data) =>
@@ -13,7 +13,7 @@ const contentsIn: { [Form in LiveForm]: (data: FormData) => FormContents[Form] }
     }) as unknown as FormContents['partnership'],
 };
 
-/** Sends what was typed, with what the back end says about a field beside that field. @param onDone clears what was typed. */
+/** Sends a form, and shows next to each field what the back end reports about it. @param onDone clears the form. */
 export async function submit(form: HTMLFormElement, name: LiveForm, onDone: () => void): Promise<void> {
   showNotices();
   const words = JSON.parse(form.getAttribute(WORDS) ?? '{}') as FormWords;

@@ -3,13 +3,13 @@ import { localise } from '../../domain/text/localise.ts';
 import type { FestivalData } from '../../content/festival.ts';
 import { pictureView } from '../../components/picture/picture-view.ts';
 
-/** Pixels: a photograph on its own is never wider. */
+/** Largest width of a photograph shown by itself, in pixels. */
 export const PHOTO_WIDTH = 3200;
 
 /** A photograph of the gallery, with its credit. */
 export type PhotoView = ReturnType<typeof photoViews>[number];
 
-/** The photographs that the pull could download, in their order. */
+/** Returns the photographs that the pull could download, in their order. */
 export function photoViews(photos: readonly Photo[], data: Pick<FestivalData, 'media'>, lang: Lang) {
   return photos.flatMap(({ picture, title, description, credits }) => {
     const view = pictureView(picture, data);
@@ -18,7 +18,7 @@ export function photoViews(photos: readonly Photo[], data: Pick<FestivalData, 'm
     return {
       picture: view,
       title: titleText,
-      /** What it shows, for visitors who cannot see it. */
+      /** Alternative text: what the photograph shows. */
       alternative: localise(description, lang) ?? titleText,
       /** "Sirine Haouas, Zied Hamrouni"; null if nobody is named. */
       credit: credits.length > 0 ? credits.join(', ') : null,

@@ -20,12 +20,12 @@ import { videoView } from '../video/video.ts';
 
 export type HomeView = Awaited<ReturnType<typeof homeView>>;
 
-/** Each fills a screen. The list of types above them leads to all. */
+/** Each highlight fills a screen; the list of types above links to all events. */
 const MOST_HIGHLIGHTS = 12;
 
 /**
- * The exhibitions of the current edition lead the home page, what is over last; of an edition without any, the first type
- * that it has. @param now time of the build.
+ * Returns the exhibitions of the current edition, those that are over last; without exhibitions, the events of the
+ * first type that the edition has. @param now time of the build.
  */
 export function highlights(
   { current, ...data }: FestivalData,
@@ -41,7 +41,7 @@ export function highlights(
     .map((event) => eventCardView(event, { current, ...data }, lang));
 }
 
-/** When the programme of the current edition was last found to have changed. */
+/** Returns when the programme of the current edition last changed, with a link to the changes, or null. */
 function programmeNews({ changes, current }: FestivalData, lang: Lang) {
   const latest = changes.findLast(({ entity, year }) => entity === 'event' && year === current.year);
   if (!latest) return null;
@@ -49,7 +49,7 @@ function programmeNews({ changes, current }: FestivalData, lang: Lang) {
   return { text: translator(lang)('home.news', { date }), href: changesPath(lang) };
 }
 
-/** The home page, for the current edition. */
+/** Returns the home page, for the current edition. */
 export async function homeView(lang: Lang) {
   const data = await festivalData();
   const { current } = data;
@@ -66,12 +66,12 @@ export async function homeView(lang: Lang) {
     status: editionStatusView(current, { archive: archiveLink(current, lang) }, data, lang),
     banner: pictureView(current.image, data),
     programmeHref: programmePath(lang, current.year),
-    /** "Programme mis à jour le 3 octobre 2024", which leads to what has changed; null while nothing has. */
+    /** "Programme mis à jour le 3 octobre 2024", with a link to the changes; null if nothing has changed. */
     news: programmeNews(data, lang),
     types: typeCards(current, data, lang).filter((type) => !leftOut.has(type.id)),
     highlights: highlights(data, lang),
     video: video ? videoView(video, data, lang) : null,
-    /** Where the video has no picture of its own. Its cover may be among the highlights already. */
+    /** For a video without a picture: a photograph first, since the event's cover may be among the highlights. */
     still: filmed
       ? (pictureView(filmed.photos[0]?.picture ?? null, data) ??
         eventPicture(filmed, data) ??

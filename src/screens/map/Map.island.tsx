@@ -18,8 +18,8 @@ import type { createStage } from './island/leaflet-stage.ts';
 import type { Pin } from './island/pins.ts';
 
 /**
- * Must be an island: tiles, pins and panels react to panning, zooming and searching. Until the visitor opens the map, the
- * drawn map and the list of venues are shown instead, and nothing is requested from the tile server.
+ * Must be an island: tiles, pins and panels react to panning, zooming and searching. Until the visitor opens the map,
+ * the drawn map and the list of venues are shown instead, and nothing is requested from the tile server.
  */
 
 export interface MapProps {
@@ -30,7 +30,7 @@ export interface MapProps {
   children?: ReactNode;
 }
 
-/** At this width or less, choosing a place scrolls to the map. */
+/** At this width or less, choosing a place scrolls to the top of the map. */
 const NARROW = '(max-width: 768px)';
 
 export function Map({ lang, focusId, words, children }: MapProps) {
@@ -120,10 +120,10 @@ export function Map({ lang, focusId, words, children }: MapProps) {
   );
 }
 
-/** Code and data of the map, besides the HTML of the page. */
+/** Code and data of the map, in addition to the HTML of the page. */
 export interface MapParts {
   details: MapDetails;
-  /** Those of the venues that the page lists, numbered as it numbers them. */
+  /** Pins of the venues that the page lists, with the same numbers. */
   pins: Pin[];
   createStage: typeof createStage;
 }

@@ -5,24 +5,24 @@ import type { Position } from '../../domain/model/core.ts';
 export interface DrawnMapBox {
   width: number;
   height: number;
-  /** Margin without venues on every side, where their numbers may stand. */
+  /** Margin on every side: it has no venues, but may have their numbers. */
   margin: number;
   /** Radius of the disc of a number. */
   radius: number;
-  /** Width of a letter of a name, generously. */
+  /** Width of a letter of a name, rather too large than too small. */
   letter: number;
 }
 
 /**
- * The drawn map of wide screens and that of phones. Discs are at least 24 px across where each map is smallest: the lying one
- * at 640 px, the standing one at 320 px.
+ * The drawn map of wide screens (`lying`) and of phones (`standing`). Discs are at least 24 px across at the smallest
+ * width of each map: 640 px and 320 px.
  */
 export const DRAWN_MAPS = {
   lying: { width: 1000, height: 620, margin: 60, radius: 21, letter: 8.4 },
   standing: { width: 360, height: 450, margin: 32, radius: 15.5, letter: 6 },
 } as const satisfies Record<string, DrawnMapBox>;
 
-/** A pin on the drawn map: where it is, and where its number stands so that no two cover each other. */
+/** A pin on the drawn map: its point, and the position of its number, so that no two numbers overlap. */
 export interface DrawnPin extends Pick<PinView, 'number' | 'placeIds' | 'name' | 'eventCount'> {
   x: number;
   y: number;
@@ -35,7 +35,7 @@ const GAP = 2;
 
 type Point = Record<'x' | 'y', number>;
 
-/** The scale of the drawn map (north up): where a position lies when all these pins are in view. */
+/** Returns the projection of the drawn map (north up), from a position to a point, with all these pins in view. */
 export function scaleOf(pins: readonly Position[], box: DrawnMapBox): (position: Position) => Point {
   const middle = pins.reduce((sum, pin) => sum + pin.latitude, 0) / pins.length;
   const squeeze = Math.cos((middle * Math.PI) / 180);
@@ -55,8 +55,8 @@ export function scaleOf(pins: readonly Position[], box: DrawnMapBox): (position:
 }
 
 /**
- * A shore as the path of a curve through the middles between its points, to the scale of the lying map. It is drawn once
- * for both maps (`shoresTransform`).
+ * Returns a shore as the path of a curve through the midpoints between its points, to the scale of the lying map. It is
+ * drawn once for both maps (`shoresTransform`).
  */
 export function shorePath(shore: readonly Position[], pins: readonly Position[]): string {
   const points = shore.map(scaleOf(pins, DRAWN_MAPS.lying));
@@ -71,7 +71,7 @@ export function shorePath(shore: readonly Position[], pins: readonly Position[])
   return `M${middles.at(-1)?.x} ${middles.at(-1)?.y}${bends.join('')}z`;
 }
 
-/** The `transform` that brings what is drawn to the scale of the lying map to that of another. */
+/** Returns the `transform` from the scale of the lying map to that of another map. */
 export function shoresTransform(pins: readonly Position[], box: DrawnMapBox): string {
   const [lying, scale] = [scaleOf(pins, DRAWN_MAPS.lying), scaleOf(pins, box)];
   const from = { latitude: 0, longitude: 0 };
@@ -81,7 +81,7 @@ export function shoresTransform(pins: readonly Position[], box: DrawnMapBox): st
   return `translate(${shift('x')} ${shift('y')}) scale(${factor.toFixed(5)})`;
 }
 
-/** Names where they stand on the map; one for which the venues' numbers leave no room is left out. */
+/** Returns names with their points on the map, without those that would overlap the numbers of venues. */
 export function drawnNames<Name extends { text: string; position: Position }>(
   names: readonly Name[],
   pins: readonly PinView[],
@@ -117,7 +117,7 @@ export function drawnPins(pins: readonly PinView[], box: DrawnMapBox): DrawnPin[
   }));
 }
 
-/** Pushes each crowded pair a little apart. @returns whether there was one. */
+/** Pushes each crowded pair a little apart. @returns whether any pair was crowded. */
 function spread(pins: DrawnPin[], { width, height, radius }: DrawnMapBox): boolean {
   const apart = radius * 2 + GAP;
   let hasMoved = false;

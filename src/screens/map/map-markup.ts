@@ -1,38 +1,38 @@
 import type { Id } from '../../domain/model/core.ts';
 import { requestOfIsland } from '../../components/browser/island-request.ts';
 
-/* Attributes and ids by which the HTML of the drawn map and of the list of venues meets the map's scripts. */
+/* Attributes and ids shared by the HTML of the drawn map and of the list of venues, and the map's scripts. */
 
 /** Id of the map's box. */
 export const MAP_ID = 'map';
 
 /** Id of a venue in the list. */
 export const venueAnchor = (placeId: Id): string => `place-${placeId}`;
-/** The venues of the list. */
+/** Selector of the venues in the list. */
 export const VENUES = 'li[id^="place-"]';
 export const venueIdOf = ({ id }: Element): Id => Number(id.slice('place-'.length));
 
-/** Id of what sorts the list by walks; its button, and what says from where they are counted. */
+/** Id of the control that sorts the list by walks; attributes of its button, and of its text on where walks start. */
 export const NEAR_ID = 'near';
 export const NEAR_BUTTON = 'data-near';
 export const NEAR_STATUS = 'data-near-status';
 
-/** On the number of a venue in the list that has a pin. */
+/** On the number of a listed venue, if the venue has a pin. */
 export const PINNED = 'data-focus-place';
-/** Links that show a place on the map once there is script: the pins of the drawn map, and numbers of the list. */
+/** Links that show a place on the map if scripts run: the pins of the drawn map, and numbers of the list. */
 export const PLACE_LINKS = `svg a[href^="#place-"], a[${PINNED}]`;
-/** Their address ends in its id. */
+/** Returns the place of such a link, whose address ends in its id. */
 export const placeIdOf = (link: Element): Id =>
   Number(/\d+(?=\/?$)/.exec(link.getAttribute('href') ?? '')?.[0]);
 
 export interface NamedPlace {
   id: Id;
-  /** Its number on the map; venues that share a point have letters: 4a, 4b. */
+  /** Number of the place on the map; venues that share a point have letters: 4a, 4b. */
   number: string;
   name: string;
 }
 
-/** The venues of the list that have a pin, by their numbers: the list may have another order. */
+/** Returns the listed venues that have a pin, by number, since the list may have another order. */
 export function listedPlaces(): NamedPlace[] {
   return Array.from(document.querySelectorAll(VENUES))
     .flatMap((venue) => {
@@ -51,14 +51,14 @@ export const PLACE_REQUEST = 'map:focus';
 
 const box = (): HTMLElement | null => document.getElementById(MAP_ID);
 
-/** Has a place shown on the map, now or as soon as there is a map to show it. */
+/** Shows a place on the map, now or as soon as the map has loaded. */
 export function requestPlace(placeId: Id): void {
   const map = box();
   if (map) map.dataset['requestedPlace'] = String(placeId);
   requestOfIsland(PLACE_REQUEST, placeId);
 }
 
-/** Calls back with each place that is requested, and with one that was before the map could listen. */
+/** Calls `show` for each requested place, and for one requested before. @returns a function that stops listening. */
 export function onPlaceRequest(show: (placeId: Id) => void): () => void {
   const listen = (event: Event): void => {
     if (event instanceof CustomEvent && typeof event.detail === 'number') show(event.detail);

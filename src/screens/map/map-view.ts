@@ -28,23 +28,23 @@ export type MapDetails = Awaited<ReturnType<typeof mapDetails>>;
 
 export type EventDetails = MapDetails['items'][number];
 
-/** A venue at a pin, and in its popup. */
+/** A venue at a pin and in the pin's popup. */
 export type VenueDetails = MapDetails['venues'][number];
 
-/** What the list says of a venue: its events, how many of each type there are, or its name alone. */
+/** What the list shows of a venue: its events, the number of events of each type, or the name alone. */
 type Detail = 'events' | 'counts' | 'name';
 
-/** Elements that the venues of a page may have, on the drawn maps and in the list. */
+/** Most HTML elements that the venues of a page may have, on the drawn maps and in the list. */
 const ROOM = 1_150;
 
-/** Elements of a venue with the events of these types. */
+/** Returns the number of HTML elements of a venue with the events of these types. */
 function elementsOf(groups: readonly { events: readonly unknown[] }[], detail: Detail): number {
   if (detail === 'name') return 20;
   if (detail === 'counts') return 20 + 3 * groups.length;
   return groups.reduce((sum, { events }) => sum + 5 + 3 * events.length, 20);
 }
 
-/** Events of the current edition at a place: those of its programme, and those within one of them. */
+/** Returns events of the current edition that have a place: those of the programme, and their parts. */
 function mapEvents(data: FestivalData): FestivalEvent[] {
   const top = new Set(programmeOf(data.events, data.current.id).map(({ id }) => id));
   return data.events.filter(
@@ -65,21 +65,21 @@ function placeView(
   const groups = detail === 'name' ? [] : groupByType(events, data.eventTypes);
   return {
     id: place.id,
-    /** That of its pin, with a letter where it shares it; null for a place without a position. */
+    /** Number of the place's pin, with a letter if the pin is shared; null for a place without a position. */
     number,
     name: placeOrUnknown(place.id, data, lang),
     isNameOnly: detail === 'name',
     address: localise(place.address, lang),
     href: pagePath(lang, 'map', place.id),
-    /** Address of its sheet. */
+    /** Path of the venue sheet. */
     sheetHref: venuePath(lang, place.id),
     mapsHref: place.position && mapsSearch(place.position),
-    /** To what is on now, by the walk from here; null where the edition has nothing, or the way is not known. */
+    /** Link to what is on now, by the walk from here; null if the place has no events or no position. */
     nowHref: place.position && events.length > 0 ? `${pagePath(lang, 'now')}?from=${place.id}` : null,
     groups: groups.map(({ type, events: ofType }) => ({
       ...typeView(type, lang),
       count: ofType.length,
-      /** None where they are too many: they stand on the sheet of their venue. */
+      /** Empty if there are too many: they are on the venue sheet. */
       events: detail === 'events' ? ofType.map((event) => eventEntry(event, data, lang)) : [],
     })),
   };
@@ -94,7 +94,7 @@ const typeView = (type: EventType | null, lang: Lang) => ({
   },
 });
 
-/** The map of the current edition's venues; every place is listed, those without a position without a pin. */
+/** Returns the map of the current edition's venues; places without a position are listed, but have no pin. */
 export async function mapView(lang: Lang, focusId: Id | null = null) {
   const data = await festivalData();
   const events = mapEvents(data);
@@ -123,7 +123,7 @@ export async function mapView(lang: Lang, focusId: Id | null = null) {
       name: places.map(({ name }) => plainText(name, lang)).join(', '),
       eventCount: places.reduce((sum, { id }) => sum + (byPlace.get(id)?.length ?? 0), 0),
     })),
-    /** In the pins' order; those without a position last. */
+    /** In the order of the pins; places without a position come last. */
     places: [
       ...points.flatMap((point) =>
         point.places.map((place, index) => view(place, numberInList(point, index))),
@@ -135,7 +135,7 @@ export async function mapView(lang: Lang, focusId: Id | null = null) {
   };
 }
 
-/** One page a place, whether or not something takes place there this time. */
+/** Returns one page per place, whether or not the current edition has events there. */
 export async function placeMapViews(lang: Lang): Promise<{ id: Id; name: LocalText; view: MapView }[]> {
   const data = await festivalData();
   return Promise.all(
@@ -163,8 +163,8 @@ function activityDetails(activity: Activity, data: FestivalData, lang: Lang) {
 }
 
 /**
- * What the open map shows and says: the venues and events, with their types, and the kinds of activity that they can be
- * filtered by. Which of the venues have a pin is told by the list of the page.
+ * Returns the data of the open map: the venues and events, with their types, and the kinds of activity to filter them
+ * by. The list of the page determines which of the venues have a pin.
  */
 export async function mapDetails(lang: Lang) {
   const data = await festivalData();
@@ -189,7 +189,7 @@ export async function mapDetails(lang: Lang) {
     types: groupByType(events, data.eventTypes).map(({ type }) => typeView(type, lang)),
     items: events.map((event) => ({
       ...entryOf(event, data, lang),
-      /** Null when it has no date. */
+      /** Null if the event has no date. */
       days: event.time && dayRangeOf(event.time),
       closedDays: closedDays(event, data),
       kindIds: kindsOf(event),
@@ -203,13 +203,13 @@ export async function mapDetails(lang: Lang) {
   };
 }
 
-/** A file of them all: without what a panel does not show. */
+/** Returns only what a panel shows, since one file has all events. */
 function entryOf(event: FestivalEvent, data: FestivalData, lang: Lang) {
   const { id, href, title, className, status, opens, when } = eventEntry(event, data, lang);
   return { id, placeId: event.placeId, href, title, className, status, opens, when };
 }
 
-/** A panel is short: more than a few activities are for the event's own page. */
+/** A panel is short: further activities are on the event's own page. */
 const MOST_ACTIVITIES = 6;
 
 function kindsOf(event: FestivalEvent): Id[] {

@@ -1,6 +1,6 @@
 import { type Key, keysUnder, type Words } from '../../i18n/translate.ts';
 
-/** Words of the list of venues, and of walks in it. */
+/** Words that only the list of venues and its walks need. */
 const elsewhere = [
   'map.accuracy',
   'map.empty',
@@ -12,7 +12,7 @@ const elsewhere = [
   'map.youAreHere',
 ] as const;
 
-/** Words of what stands in the page before the map is opened. */
+/** Words of the page before the map is opened. */
 export const firstWords = [
   'map.failed',
   'map.noResult',
@@ -24,7 +24,7 @@ export const firstWords = [
 
 export type FirstWords = Words<typeof firstWords>;
 
-/** Words of the map once it is open: they come with its data. */
+/** Words of the open map, loaded with its data. */
 export const mapWords = [
   ...keysUnder('map', ...elsewhere, 'map.noResult', 'map.search', 'map.searchLabel', 'map.show'),
   'a11y.close',

@@ -3,9 +3,9 @@ import { isLang, langs } from '../../domain/model/languages.ts';
 import { preferredLang } from '../../i18n/preferred-lang.ts';
 
 /**
- * For the page that answers an address of no page. An address without language is redirected to the visitor's language,
- * with its query and hash. One with a language is not, since that would loop; it is answered in that language alone, as
- * some hosts have one such page for all.
+ * For the page shown at unknown addresses. An address without a language is redirected to the visitor's language, with
+ * its query and hash. One with a language is not, since that would loop: the page keeps only that language, since some
+ * hosts have a single such page for all languages.
  */
 function chooseTree(): void {
   const [, prefix] = location.pathname.split('/');

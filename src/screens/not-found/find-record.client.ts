@@ -15,8 +15,8 @@ import { STATUS } from '../event/row/row-markup.ts';
 import { PLACE, TEXT, TICKETS, WHEN } from './record-markup.ts';
 
 /**
- * Redirects to the page of the record if the site has one, else shows what the back end returns; does nothing when neither
- * knows the record, or the back end does not answer.
+ * Redirects to the page of the record if the site has one, otherwise shows what the back end returns. Does nothing if
+ * neither knows the record, or the back end does not answer.
  */
 export async function findRecord(page: HTMLElement, { kind, id }: NamedRecord): Promise<void> {
   const lang = pageLang();
@@ -44,7 +44,7 @@ function noAnswer(error: unknown): null {
   throw error;
 }
 
-/** Replaces the page's content by the record. Only text is taken from it, never markup. */
+/** Replaces the page's content with the record. Only text is taken from the record, never markup. */
 function showRecord(page: HTMLElement, { id, title, status, when, place, text, booking }: RecordWords): void {
   const template = page.querySelector('template');
   if (!template) return;
@@ -87,7 +87,7 @@ function say(element: HTMLElement, text: LocalText): void {
   Object.assign(element, { textContent: text.text }, langAttributes(text));
 }
 
-/** Its text alone. Not parsed as a document: the page's policy would report its styles and handlers. */
+/** Returns the text of HTML. Not parsed as a document: the page's policy would report its styles and handlers. */
 function plain(html: string): string {
   return htmlToText(html.replace(/<(script|style|template)\b[^]*?(?:<\/\1\s*>|$)/gi, ' '));
 }

@@ -4,7 +4,7 @@ import { recordAt } from './record-address.ts';
 const loadFinder = () => import('./find-record.client.ts');
 
 /**
- * For the page of what is not found. The festival changes between two builds: the event or person in the address may be
+ * Element of the “not found” page. The festival changes between two builds: the event or person in the address may be
  * known to the back end, or have another address.
  */
 class LiveRecord extends HTMLElement {

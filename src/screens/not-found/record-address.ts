@@ -2,8 +2,8 @@
 export type NamedRecord = NonNullable<ReturnType<typeof recordAt>>;
 
 /**
- * Reads `/fr/event/57/`, `/en/event/Old_title/?id=57`, `/fr/person/12/`; null for every other address, those without
- * language included, which are redirected first.
+ * Reads `/fr/event/57/`, `/en/event/Old_title/?id=57`, `/fr/person/12/`. Returns null for every other address,
+ * including those without a language, which are redirected first.
  */
 export function recordAt({ pathname, search }: Pick<Location, 'pathname' | 'search'>) {
   const [, kind, name] = /^\/\w\w\/(event|person)\/([^/]+)\/?$/.exec(pathname) ?? [];

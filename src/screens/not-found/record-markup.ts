@@ -1,4 +1,4 @@
-/* Attributes by which the HTML of a record that only the back end knows meets its script: what stands where. */
+/* Attributes for the script that fills in a record known only to the back end: on the element of each text. */
 
 export const WHEN = 'data-when';
 export const PLACE = 'data-place';

@@ -15,7 +15,7 @@ export type RecordWords = ReturnType<typeof eventWords>;
 const { selfGuidedEventIds } = publicEnvironment;
 const types = new Map([[festival.ticketedEventTypeId, { isTicketed: true }]]);
 
-/** Times are the festival's, whatever the visitor's zone. @param now the visitor's: what is over by then is not sold. */
+/** Returns an event's texts, in the festival's time zone. @param now the visitor's: no booking once it is over. */
 export function eventWords({ dates, ...event }: LiveEvent, lang: Lang, now: Moment) {
   const moment = (text: string | null) => (text === null ? null : toMoment(text, festival.timeZone));
   const time = eventTime({

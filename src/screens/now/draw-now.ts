@@ -5,12 +5,12 @@ import { momentAt } from '../../domain/time/zone-clock.ts';
 import { timeZone } from '../../site/time-zone.ts';
 import { BEGINS, DAY_NAMES, ENDS, GROUP, NEXT, QUIET, SPECIAL_DAY, WALK } from './now-markup.ts';
 
-/** A row of the page; its state is told by itself (`event-state.client.ts`). */
+/** A row of the page; `event-state.client.ts` shows its state. */
 export interface NowRow extends NowItem {
   element: HTMLElement;
-  /** The id of its venue; empty if it has none. */
+  /** Id of the row's venue; empty if it has none. */
   venue: string;
-  /** The walk there, in words. */
+  /** The walk to the venue, in words; null if unknown. */
   walkText: string | null;
 }
 
@@ -22,7 +22,7 @@ function phaseAt(root: HTMLElement, now: number): Phase {
   return now < instantIn(BEGINS) ? 'before' : 'during';
 }
 
-/** A row that is moved loses the focus, and is given it back. */
+/** Replaces the rows of a list. A row that is moved loses the focus, so it is focused again. */
 function replaceRows(list: Element | null, rows: readonly HTMLElement[]): void {
   const { activeElement } = document;
   list?.replaceChildren(...rows);
@@ -30,7 +30,7 @@ function replaceRows(list: Element | null, rows: readonly HTMLElement[]): void {
     activeElement.focus({ preventScroll: true });
 }
 
-/** Draws the page at a moment. Rows are moved, not made, so that what has the focus keeps it. */
+/** Returns a function that draws the page at a moment. Rows are moved, not created, so that the focus is kept. */
 export function drawNow(root: HTMLElement): (listed: readonly Listed<NowRow>[], now: number) => void {
   const dayNames = root.getAttribute(DAY_NAMES)?.split('\n') ?? [];
   const groups = [...root.querySelectorAll(`[${GROUP}]`)].map((section) => ({

@@ -9,8 +9,8 @@ import { drawNow, type NowRow } from './draw-now.ts';
 import { chooseStart } from './choose-start.ts';
 
 /**
- * What is on by the visitor's clock: every row of the edition is in the page, and stands in its group as long as it
- * belongs there. It needs no network, and walks are counted on this device.
+ * Shows what is on by the visitor's clock: the page contains every row of the edition, and each is in its group as long
+ * as it belongs there. No network is needed, and walks are computed on this device.
  */
 class FestivalNow extends HTMLElement {
   connectedCallback(): void {
@@ -34,7 +34,7 @@ class FestivalNow extends HTMLElement {
   }
 }
 
-/** Every row of the page: those of the day as the build knew it, and those that wait in its template. */
+/** Reads every row of the page: those of the day at build time, and the others in the template. */
 function readRows(root: HTMLElement): NowRow[] {
   const waiting = root.querySelector('template')?.content;
   return [root, waiting].flatMap((place) =>

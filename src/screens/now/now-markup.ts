@@ -1,31 +1,31 @@
-/* Attributes by which the HTML of what is on now and its script meet. */
+/* Attributes shared by the HTML of the page “now” and its script. */
 
-/** On a row: the id of its venue, or nothing. */
+/** On a row: the id of its venue, or empty. */
 export const VENUE = 'data-venue';
-/** On a venue to start from: its position, "36.8014,10.1698". */
+/** On the option of a venue where walks may start: its position, "36.8014,10.1698". */
 export const POSITION = 'data-position';
-/** On a list: which group of rows it shows. */
+/** On a section: the group of rows that it shows. */
 export const GROUP = 'data-group';
-/** On the page: its days with their names, one a line. */
+/** On the page: the edition's days with their names, one per line. */
 export const DAY_NAMES = 'data-day-names';
-/** On the page: when the edition opens, if that is known, and when it closes. */
+/** On the page: when the edition opens and closes, if known. */
 export const BEGINS = 'data-begins';
 export const ENDS = 'data-ends';
-/** On the page: what its script says, as JSON. */
+/** On the page: the words of its script, as JSON. */
 export const WORDS = 'data-words';
-/** On the list of the day as the build knew it. */
+/** On the list of the day at build time. */
 export const AS_BUILT = 'data-as-built';
-/** On what is said of a day on which the week does not hold: that day. */
+/** On the notice about a day with unusual hours: that day. */
 export const SPECIAL_DAY = 'data-special-day';
-/** On what is said when nothing is on: before the edition, during it, or once it is over. */
+/** On a text for when nothing is on: `before`, `during` or `over`, the phase of the edition. */
 export const QUIET = 'data-quiet';
-/** Where it is told when the next one opens. */
+/** On the element that shows when the next event opens. */
 export const NEXT = 'data-next';
-/** On what tells the walk to the venue of a row. */
+/** On the text about the walk to the venue of a row. */
 export const WALK = 'data-walk';
-/** On the button that asks where the visitor is. */
+/** On the button that starts walks at the visitor's position. */
 export const NEAR = 'data-near';
-/** On what says from where the walks are counted. */
+/** On the text about where walks start. */
 export const WALKS = 'data-walks';
 
 /** Words of the script about the walk to a venue, and where it starts. */

@@ -27,12 +27,12 @@ import type { PublicHoliday } from '../../domain/model/festival.ts';
 import { specialDaysOf } from '../../domain/now/special-days.ts';
 import { eventLink } from '../event/lists/event-head.ts';
 
-/** Every event of the current edition that may be on: the script picks by the visitor's clock. */
+/** Every event of the current edition that may be on; the script selects by the visitor's clock. */
 export type NowView = ReturnType<typeof nowOf>;
 
 export type NowVenueView = NowView['venues'][number];
 
-/** A page of more would be slow to open on a phone. */
+/** A page with more rows would be slow to open on a phone. */
 const MOST_ROWS = 120;
 
 export async function nowView(lang: Lang): Promise<NowView> {
@@ -56,24 +56,24 @@ export function nowOf(data: FestivalData, lang: Lang, now: Moment = buildMoment)
     className: `edition-${current.id}`,
     description: t('now.description', { name: identity.name, year: current.year }),
     dates: range && formatDateRange(range, lang),
-    /** To the next edition, or to the archive of this one. */
+    /** Link to the next edition, or to the archive of this one. */
     link: status.link,
-    /** At the build; the visitor's clock decides. */
+    /** Phase of the edition at build time; the visitor's clock decides. */
     phase: editionPhase(span, new Date(now.instant)),
     /** When the edition opens and closes. */
     span,
-    /** "mercredi 9 octobre": the first day of the edition; null when it has no dates. */
+    /** "mercredi 9 octobre": the first day of the edition; null if it has no dates. */
     opensOn: range && formatDay(range.first, lang),
-    /** What the edition was, once it is over. */
+    /** How complete the archive of the edition is, shown once the edition is over. */
     holdings: holdingsText(current.id, data, lang),
     programmeHref: programmePath(lang, current.year),
     agendaHref: pagePath(lang, 'calendar'),
     /** The programme for calendar applications to subscribe to; null once it will not change any more. */
     subscribeHref: programmeCalendarLinks(current, events, status.span === null, lang)?.subscribeHref ?? null,
     editionsHref: pagePath(lang, 'editions'),
-    /** The edition's days, by name. */
+    /** The edition's days with their names. */
     days: days.map((day) => ({ day, name: formatDay(day, lang) })),
-    /** Public holidays, and days on which something is closed that is open otherwise. */
+    /** Public holidays, and days on which an event is closed that is otherwise open. */
     specialDays: specialDayViews(
       events,
       current.publicHolidays,
@@ -82,21 +82,21 @@ export function nowOf(data: FestivalData, lang: Lang, now: Moment = buildMoment)
       lang,
     ),
     rows: shown.map(({ event, openness }) => nowRowView(event, openness, data, lang)),
-    /** There are more than the page has room for; the programme has them all. */
+    /** Whether there are more rows than the page has room for; the programme has them all. */
     isCut: listed.length > shown.length,
-    /** The day as the build knows it, when that was, and the ids of what is listed on it. */
+    /** The day of the build, the time of the build, and the ids of the events listed on that day. */
     asBuilt: {
       day: now.day,
       heading: formatDay(now.day, lang),
       when: t('now.builtAt', { day: formatLongDate(now.day, lang), time: formatClock(now.time ?? '', lang) }),
       rows: idsOfDay(shown, now),
     },
-    /** The edition's venues, to start a walk from, by name. */
+    /** The edition's venues, where walks can start, sorted by name. */
     venues: venuesOf(events, data, lang),
   };
 }
 
-/** Events that were not over at the build, by their start; one that only holds others together gives way to them. */
+/** Returns events that are not over at build time, by start; a dated parent without hours gives way to its parts. */
 function openEventsOf(events: readonly FestivalEvent[], now: Moment, data: FestivalData) {
   const parents = new Set(events.map(({ parentId }) => parentId));
   return events.toSorted(compareStarts).flatMap((event) => {
@@ -107,14 +107,14 @@ function openEventsOf(events: readonly FestivalEvent[], now: Moment, data: Festi
   });
 }
 
-/** Postponed, or cancelled with nothing to be looked for today (**Status**). */
+/** Whether an event is postponed, or is cancelled and lasts several days; of one day it stays listed (**Status**). */
 function isOff(event: FestivalEvent): boolean {
   const { time } = event;
   const status = statusOf(event);
   return status === 'postponed' || (status === 'cancelled' && time !== null && isMultiDay(time));
 }
 
-/** All that is listed when the site is built, by its start. */
+/** Returns the ids of the events listed at build time, by start. */
 function idsOfDay(listed: ReturnType<typeof openEventsOf>, now: Moment): Id[] {
   const items = listed.map((one) => ({ ...one, walk: null }));
   const span = daySpan(now.day, festival.timeZone);
@@ -139,24 +139,24 @@ function nowRowView(event: FestivalEvent, openness: Openness, data: FestivalData
   return {
     row: {
       ...row,
-      // They are said below; a change of them is to draw only pages that say them.
+      // Part of `opening` below: a change in them must render only pages that show them again.
       openingDays: null,
       openingHours: null,
-      // The hour of a first day says nothing of the days after it.
+      // The hour of the first day does not apply to the days after it.
       when: when?.days ? { ...when, hour: null } : when,
-      // Here it stands under no day, and what was cancelled is looked for.
+      // Rows are under no day here, and visitors look for cancelled events too.
       opens: opennessText(openness),
     },
-    /** The opening days and hours of what runs for several days. */
+    /** Opening days and hours of an event of several days. */
     opening: event.time && isMultiDay(event.time) ? [openingDays ?? [], hours].flat() : [],
     venueId: event.placeId,
   };
 }
 
-/** A day with other hours than its weekday: a public holiday or a closure. */
+/** A day whose hours differ from those of its weekday: a public holiday or a closure. */
 export type SpecialDayView = ReturnType<typeof specialDayViews>[number];
 
-/** @param days those that are still to come. */
+/** @param days of the edition, from today on. */
 function specialDayViews(
   events: readonly FestivalEvent[],
   publicHolidays: readonly PublicHoliday[],
@@ -167,7 +167,7 @@ function specialDayViews(
   return specialDaysOf(events, publicHolidays, days).map(({ day, holidays, closed }) => ({
     day,
     holidays: holidays.flatMap(({ name }) => localise(name, lang) ?? []),
-    /** Open on other such weekdays, closed on that one. */
+    /** Events that are closed on this day, but open on the same weekday otherwise. */
     closed: closed.map((event) => eventLink(event, data, lang)),
   }));
 }

@@ -6,20 +6,20 @@ import { fill } from '../../i18n/fill.ts';
 import type { Words } from '../../i18n/translate.ts';
 import { NEAR, POSITION, type walkKeys, WALKS, WORDS } from './now-markup.ts';
 
-/** The walk to the venue of an id, in minutes and in words; null when either end is unknown. */
+/** Returns the walk to the venue with this id, in minutes and in words; null if either end is unknown. */
 export type WalkTo = (venue: string) => Pick<NowRow, 'walk' | 'walkText'>;
 export type OnStart = (walkTo: WalkTo) => void;
 
-/** In the address: the id of the venue from which walks are counted. */
+/** Query parameter with the id of the venue where walks start. */
 const PARAMETER = 'from';
 
-/** The position that an option to start from has; null for the one that is nowhere. */
+/** Returns the position of an option; null for the option without a venue. */
 function positionOf(option: HTMLOptionElement | undefined): Position | null {
   const [latitude, longitude] = option?.getAttribute(POSITION)?.split(',').map(Number) ?? [];
   return latitude === undefined || longitude === undefined ? null : { latitude, longitude };
 }
 
-/** Counts walks from the venue that is selected, or from where the visitor is, and says from where. */
+/** Computes walks from the selected venue or the visitor's position, and shows where they start. */
 export function walkStart(root: HTMLElement, onStart: OnStart) {
   const words = JSON.parse(root.getAttribute(WORDS) ?? '{}') as Words<typeof walkKeys>;
   const select = root.querySelector('select');
@@ -46,7 +46,7 @@ export function walkStart(root: HTMLElement, onStart: OnStart) {
   };
 
   return {
-    /** The venue that the address names, which may not be of the list. */
+    /** Starts at the venue that the address names, which may be missing from the list. */
     fromAddress(): void {
       const named = new URLSearchParams(location.search).get(PARAMETER);
       if (!select || !named) return;

@@ -1,5 +1,5 @@
-// An island because sizes, progress and what can be done change together, on stores that other tabs take part in. React
-// costs nothing here: what keeps an edition keeps its search and its map too, which need it.
+// An island because sizes, progress and the available actions change together, on stores that other tabs share. React
+// costs nothing here: an edition is kept with its search and its map, which need React anyway.
 import type { Lang } from '../../domain/model/languages.ts';
 import { KeepDetails } from './keep/KeepDetails.tsx';
 import type { KeepWords } from './keep/keep-words.ts';

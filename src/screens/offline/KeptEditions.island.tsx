@@ -9,7 +9,7 @@ import { READ_PAGES, READ_PICTURES } from '../../domain/archive/reading-bounds.t
 import { fill } from '../../i18n/fill.ts';
 import { type ReadPage, readPages } from '../../stores/kept/read-pages.ts';
 
-// An island because only the browser knows what is on the device, and because what keeps an edition is one.
+// An island because only the browser knows what is on the device, and its controls for keeping are an island too.
 
 interface Props {
   lang: Lang;
@@ -17,17 +17,17 @@ interface Props {
   words: KeptWords;
 }
 
-/** Reads what the device has of each edition, and what the site has now. @returns their years. */
+/** Reads what the device has of each kept edition, and what the site has now. @returns years of the kept editions. */
 async function listKept(): Promise<number[]> {
-  // Where CacheStorage is refused, each edition says so once it is opened.
+  // If the browser refuses CacheStorage, each edition shows this once it is opened.
   const years = await keptYears().catch(() => []);
   for (const year of years) void readKept(year).then(() => readOffer(year));
   return years;
 }
 
-/** Content of the device: kept editions, and pages that were read. */
+/** Lists what the device has: kept editions, and pages that were read. */
 export function KeptEditions({ lang, editions, words }: Props) {
-  // As of the opening of the page: editions kept or removed since keep their place in the list, with their status.
+  // Years when the page was opened: editions kept or removed since then stay where they are, with their status.
   const [years, setYears] = useState<readonly number[] | null>(null);
   useEffect(() => void listKept().then(setYears), []);
   const isKept = ({ year }: EditionLink): boolean => years?.includes(year) ?? false;
@@ -39,7 +39,7 @@ export function KeptEditions({ lang, editions, words }: Props) {
         <h2 id="kept-editions" className="title-2xl">
           {words['offline.kept']}
         </h2>
-        {/* Its line is there before it is known, so that nothing moves. */}
+        {/* The line is reserved before the answer is known, so that nothing moves. */}
         {kept.length === 0 && <p>{years ? words['offline.noneKept'] : '\u00a0'}</p>}
         {kept.map(({ year, name, href }) => (
           <article key={year} className="grid gap-4 border-t py-5">
@@ -76,13 +76,13 @@ export function KeptEditions({ lang, editions, words }: Props) {
   );
 }
 
-/** Pages that were read and can be read again without a network, the last one first. */
+/** Lists the pages that were read and can be read again without a network, latest first. */
 function ReadPages({ words }: { words: KeptWords }) {
   const [pages, setPages] = useState<readonly ReadPage[]>([]);
   useEffect(() => {
     readPages().then(
       setPages,
-      // Empty where CacheStorage is refused: the list of editions says so.
+      // The list stays empty if the browser refuses CacheStorage: the list of editions shows this.
       (error: unknown) => console.warn(error),
     );
   }, []);

@@ -1,8 +1,8 @@
-/** Dispatched on the window by the offline page, which lists what is on the device without being asked to. */
+/** Event that the offline page dispatches on the window, to list what is on the device without a visitor's action. */
 export const LIST_REQUEST = 'offline:list';
 
-/** Text about a page that is not on the device; shown where the offline page replaces it. */
+/** On elements about a page that is not on the device; shown if the offline page replaces that page. */
 export const MISSING_PAGE = 'data-missing-page';
 
-/** Element whose attributes are the words about links that lead nowhere without a network. */
+/** On the element whose attributes hold the words about links that do not work without a network. */
 export const UNAVAILABLE_WORDS = 'data-unavailable-words';

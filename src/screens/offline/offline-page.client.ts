@@ -5,7 +5,7 @@ import { LIST_REQUEST, MISSING_PAGE } from './offline-markup.ts';
 
 const isAtHome = location.pathname === pagePath(pageLang(), 'offline');
 
-// The service worker shows this page at the address that failed: there reloading tries that again.
+// The service worker shows this page at the address that failed: reloading there tries that address again.
 if (!isAtHome) {
   for (const element of document.querySelectorAll<HTMLElement>(`[${MISSING_PAGE}]`)) element.hidden = false;
   window.addEventListener('online', () => location.reload());

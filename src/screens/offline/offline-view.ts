@@ -13,7 +13,7 @@ export async function offlineView(lang: Lang) {
   const { editions } = await festivalData();
   const years = [...new Set(sortEditions(editions).map(({ year }) => year))].toSorted((a, b) => b - a);
   return {
-    /** Latest first; one of each year. */
+    /** Latest first, one per year. */
     editions: years.map((year) => ({
       year,
       name: `${identity.name} ${year}`,

@@ -27,7 +27,7 @@ import { eventHref } from '../event/lists/event-head.ts';
 import type { EditionData, EventData, VenueData } from './edition-schema.ts';
 import { hasPublishedPictures, publishedPictures } from './published-pictures.ts';
 
-/** All that is published of an edition. Addresses lead to the pages of one language; texts are in every one. */
+/** Returns all published data of an edition. Addresses are those of one language; texts are in every language. */
 export function editionDataOf(edition: Edition, data: FestivalData, lang: Lang): EditionData {
   const { id, year } = edition;
   const events = sortEvents(eventsOfEdition(edition, data), { types: data.eventTypes, lang: defaultLang });
@@ -145,7 +145,7 @@ function optionalVenueData(place: Place): Partial<VenueData> {
 const unlessEmpty = <T>(list: T[]): T[] | undefined => (list.length > 0 ? list : undefined);
 
 function activityData(activity: Activity, { by }: FestivalData): EventData['activities'][number] {
-  // People without a name have no page, and nothing to be cited by.
+  // People without a name have no page, and nothing to cite them by.
   const isKnown = (personId: Id, roleId: Id): boolean => {
     const person = by.person.get(personId);
     return person !== undefined && fullName(person) !== '' && by.role.has(roleId);
@@ -163,7 +163,7 @@ function activityData(activity: Activity, { by }: FestivalData): EventData['acti
 
 const titled = ({ id, title }: { id: Id; title: Localised }) => ({ id, title });
 
-/** Sanitised HTML in its languages as plain text. */
+/** Converts sanitised HTML in several languages to plain text. */
 function plainTexts(html: LocalisedHtml): Localised {
   const entries = Object.entries(html).map(([lang, text]: [string, string]) => [lang, htmlToText(text)]);
   return Object.fromEntries(entries) as Localised;

@@ -77,7 +77,7 @@ const event = z.strictObject({
   manifest: url.nullable().describe('Its pictures as a IIIF Presentation 3 manifest.'),
 });
 
-/** All that is published of an edition. The shape is public: fields are added, never renamed or removed. */
+/** Schema of all published data of an edition. The shape is public: fields are added, never renamed or removed. */
 const editionData = z
   .strictObject({
     $schema: url,
@@ -146,7 +146,7 @@ export type EditionData = z.infer<typeof editionData>;
 export type EventData = EditionData['events'][number];
 export type VenueData = EditionData['venues'][number];
 
-/** The same as JSON Schema 2020-12. @param address where it is published. */
+/** Returns the schema of an edition as JSON Schema 2020-12. @param address address at which it is published. */
 export function editionJsonSchema(address: string): object {
   return { $id: address, ...z.toJSONSchema(editionData) };
 }

@@ -5,8 +5,8 @@ import type { EditionData, EventData } from './edition-schema.ts';
 export type CsvCell = string | number | null;
 
 /**
- * A spreadsheet runs a cell that starts with one of these as a formula. One that separates cells by semicolons or tabs,
- * as French ones do, also finds cells within ours.
+ * Characters at the start of a cell that make a spreadsheet run it as a formula. Spreadsheets that separate cells by
+ * semicolons or tabs, as French ones do, also find such cells within a cell of this file.
  */
 const FORMULA = /(^|[;\t\r\n])(?=\s*[=+\-@＝＋－＠])|^(?=[\t\r\n])/g;
 
@@ -17,14 +17,14 @@ function cell(value: CsvCell): string {
 }
 
 /**
- * Rows as CSV by RFC 4180, to be written as UTF-8. A text that spreadsheets would run as a formula has an apostrophe
- * before it. @param rows the first are the names of the columns.
+ * Returns rows as CSV (RFC 4180), to be written as UTF-8. A text that spreadsheets would run as a formula is preceded
+ * by an apostrophe. @param rows the first row holds the names of the columns.
  */
 export function csv(rows: readonly (readonly CsvCell[])[]): string {
   return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
 
-/** Spreadsheets read UTF-8 as another encoding, and spoil every accent, unless the file begins with this. */
+/** Without this at the start of the file, spreadsheets read UTF-8 as another encoding and break every accent. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Source of a row. */
@@ -34,7 +34,7 @@ interface Row {
   textOf: (text: Record<string, string | undefined>) => string;
 }
 
-/** The columns, by their names, which are those of the JSON. New ones come last: readers may count. */
+/** Columns by name, as in the JSON. New columns are added at the end: readers may rely on positions. */
 const columns: Record<string, (row: Row) => CsvCell> = {
   id: ({ event }) => event.id,
   title: ({ event, textOf }) => textOf(event.title),
@@ -67,7 +67,7 @@ const columns: Record<string, (row: Row) => CsvCell> = {
 
 const inRow = (values: readonly string[] = []): string => values.join('; ');
 
-/** The events of an edition as a table, one a row, with the texts in the language of the data's addresses. */
+/** Returns the events of an edition as CSV, one per row, with texts in the language of the data's addresses. */
 export function editionTable(data: EditionData): string {
   const lang: Lang = data.language;
   const rows = data.events.map((event) =>

@@ -11,16 +11,16 @@ import { PHOTO_WIDTH } from '../gallery/photo.ts';
 import { eventsOfEdition } from '../../domain/archive/edition-pages.ts';
 import type { Edition } from '../../domain/model/festival.ts';
 
-/** A picture of an event, as the largest file of it that the pages have anyway: nothing is encoded for collectors alone. */
+/** Picture of an event, as its largest file that the pages use anyway: nothing is encoded for open data alone. */
 export type PublishedPicture = ReturnType<typeof photograph>[number];
 
-/** Widths in pixels at which pages have a still, and a photograph before it is opened. */
+/** Widths in pixels at which pages show a still, and a photograph before it is opened. */
 const STILL_WIDTH = 800;
 const UNOPENED_WIDTH = 1200;
 
 type Media = Pick<FestivalData, 'media'>;
 
-/** The pictures on an event's page, each once: its cover, its photographs, then those of its activities. */
+/** Returns the pictures on an event's page, each once: its cover, its photographs, then those of its activities. */
 export function publishedPictures(event: FestivalEvent, data: Media): PublishedPicture[] {
   const photos = event.photos.flatMap((photo) => photograph(photo, data));
   const cover = raster(eventPicture(event, data)).map((picture) => ({
@@ -34,7 +34,7 @@ export function publishedPictures(event: FestivalEvent, data: Media): PublishedP
     })),
   );
   const inOrder = [...cover, ...photos, ...stills];
-  // A cover that is a photograph too stands where the cover does, as the photograph.
+  // A cover that is also a photograph is listed first, as covers are, with the title and credits of the photograph.
   const best = new Map([...stills, ...cover, ...photos].map((picture) => [picture.hash, picture]));
   return [...new Set(inOrder.map(({ hash }) => hash))].flatMap((hash) => best.get(hash) ?? []);
 }
@@ -49,7 +49,7 @@ function photograph({ picture, title, credits }: Photo, data: Media) {
   }));
 }
 
-/** Drawings are logos and marks, not works. */
+/** Returns raster pictures only: drawings are logos and marks, not works. */
 const raster = (picture: PictureView | null): PictureView[] => (picture?.kind === 'raster' ? [picture] : []);
 
 const uncredited = (picture: PictureView) => ({
@@ -64,10 +64,10 @@ function fileOf(picture: PictureView, encoding: 'jpg' | 'webp', at: number) {
   return { hash: picture.hash, path: mediaPath(picture, encoding, at), encoding, width, height };
 }
 
-/** An event with pictures that are published as a collection of their own. */
+/** Event with its pictures, which are published as a IIIF manifest. */
 export type PicturedEvent = ReturnType<typeof picturedEvents>[number];
 
-/** The events of an edition that have pictures; a withdrawn one is in no collection, which could not say so. */
+/** Returns the events of an edition that have pictures, without withdrawn ones: a collection could not mark them. */
 export function picturedEvents(edition: Pick<Edition, 'id'>, data: Pick<FestivalData, 'events' | 'media'>) {
   return eventsOfEdition(edition, { events: data.events, withdrawn: [] })
     .map((event) => ({ event, pictures: publishedPictures(event, data) }))

@@ -8,10 +8,10 @@ import { defaultLang } from '../../domain/model/languages.ts';
 import { renderedLangs } from '../../site/build-environment.ts';
 import { localiseHtml } from '../../components/text/localise-html.ts';
 
-/** A screen within a generic page, and what it shows. */
+/** Screen embedded in a generic page, with its view. */
 export type EmbeddedView = NonNullable<Awaited<ReturnType<typeof embeddedView>>>;
 
-/** The screen that a name of the back end means; the festival's own name, alone or as `{name}2024Home`, are two of them. */
+/** Returns the screen for a back end name, or null. The festival's name and `{name}2024Home` are such names too. */
 function screenNamed(given: string): ScreenName | null {
   const lower = given.trim().toLowerCase();
   const product = identity.slug.toLowerCase();
@@ -30,7 +30,10 @@ export type ContentPageView = Awaited<ReturnType<typeof contentPageViews>>[numbe
 
 const reported = new Set<string>();
 
-/** The screen that a section embeds, null for none or for an unknown name, of which one warning a build tells, whose processes are several. */
+/**
+ * Returns the screen that a section embeds; null if it embeds none, or an unknown one. An unknown name is reported in
+ * one warning per build, although a build runs several processes.
+ */
 function knownScreen(section: PageSection, pageId: Id): ScreenName | null {
   if (section.view === null) return null;
   const name = screenNamed(section.view);
@@ -54,7 +57,7 @@ async function sectionView(section: PageSection, pageId: Id, lang: Lang) {
   };
 }
 
-/** Content of a page: text alone, screens of one group, or of several. */
+/** Content of a page: text only, screens of one group, or screens of several groups. */
 export type PageKind = 'text' | ScreenGroup | 'mixed';
 
 export function kindOf({ sections }: ContentPageView): PageKind {
@@ -63,7 +66,7 @@ export function kindOf({ sections }: ContentPageView): PageKind {
   return groups.size > 1 ? 'mixed' : group;
 }
 
-/** Every generic page. Its title falls back to French. */
+/** Returns the views of all generic pages. A title falls back to French. */
 export async function contentPageViews(lang: Lang) {
   const { pages } = await festivalData();
   return Promise.all(

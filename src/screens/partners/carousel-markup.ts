@@ -1,10 +1,10 @@
-/* Attributes by which the HTML of the carousel, its styles and its script meet. */
+/* Attributes shared by the HTML, the styles and the script of the carousel. */
 
-/** On a button that steps: how many logos further, or back. */
+/** On a step button: the number of logos to move, negative to move back. */
 export const STEP = 'data-step';
 /** On the carousel while it does not advance by itself. */
 export const PAUSED = 'data-paused';
-/** On the button that pauses it and has it go on, with its label for either state. */
+/** On the button that pauses and resumes the carousel, with its labels for both states. */
 export const PAUSE = 'data-pause';
 export const PAUSE_LABEL = 'data-pause-label';
 export const PLAY_LABEL = 'data-play-label';

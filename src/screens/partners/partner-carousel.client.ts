@@ -5,8 +5,8 @@ import { PAUSE, PAUSE_LABEL, PAUSED, PLAY_LABEL, STEP } from './carousel-markup.
 const ADVANCE_MS = 3500;
 
 /**
- * Advances by itself unless it is paused, hovered or focused, or the visitor prefers reduced motion. Swiping and arrow
- * keys scroll the list natively.
+ * Carousel that advances by itself unless it is paused, hovered or focused, or the visitor prefers reduced motion.
+ * Swiping and arrow keys scroll the list natively.
  */
 class PartnerCarousel extends HTMLElement {
   #timer: ReturnType<typeof setInterval> | undefined;

@@ -17,7 +17,7 @@ const personCard = (person: Person, data: FestivalData, lang: Lang) => ({
   initials: initialsOf(person),
 });
 
-/** A page of the artists. */
+/** One page of the list of artists. */
 export type ArtistsView = ReturnType<typeof artistsPages>[number];
 
 function letterOf({ lastName, firstName }: Person): string {
@@ -27,14 +27,14 @@ function letterOf({ lastName, firstName }: Person): string {
   return /\p{L}/u.test(letter) ? letter : '#';
 }
 
-/** Each is six elements: with more, a page has more than a phone lays out at once. */
+/** Most people on a page: with more, each of six elements, it has more than a phone lays out at once. */
 const MOST_PEOPLE = 160;
 
 export async function artistsViews(lang: Lang): Promise<ArtistsView[]> {
   return artistsPages(await festivalData(), lang);
 }
 
-/** All participants who have a name, those of the current edition first. The team has a page of its own. */
+/** Returns the pages of all participants with a name, those of the current edition first. The team has its own page. */
 export function artistsPages(data: FestivalData, lang: Lang) {
   const participantIds = (isIncluded: (editionId: Id | null) => boolean): Set<Id> =>
     new Set(
@@ -53,16 +53,16 @@ export function artistsPages(data: FestivalData, lang: Lang) {
   const pageOf = new Map(pages.flatMap(({ number, items }) => items.map((person) => [person, number])));
   return pages.map((page) => {
     const onPage = new Set(page.items);
-    /** The participants of the current edition, or those of other editions only. */
+    /** List of the participants of the current edition, or of those of other editions only; empty if none is here. */
     const list = (isCurrent: boolean, people: readonly Person[]) => {
-      /** Prefix of the anchors of its letters. */
+      /** Prefix of the anchors of the list's letters. */
       const anchor = isCurrent ? 'now' : 'before';
       const letters = Map.groupBy(
         people.filter((person) => onPage.has(person)),
         letterOf,
       );
       if (letters.size === 0) return [];
-      /** All letters of the list, and where their people begin: on this page, or on another. */
+      /** All letters of the list, with links to their first person, on this page or another. */
       const index = Array.from(Map.groupBy(people, letterOf), ([letter, [first]]) => {
         const number = first ? (pageOf.get(first) ?? 1) : 1;
         const path = number === page.number ? '' : artistsPath(lang, number);
@@ -77,7 +77,7 @@ export function artistsPages(data: FestivalData, lang: Lang) {
     };
     return {
       year: data.current.year,
-      /** From 1. */
+      /** Page number, from 1. */
       page: page.number,
       lists: [...list(true, current), ...list(false, others)],
       turns: turnsOf(page, (number) => artistsPath(lang, number)),
@@ -85,14 +85,14 @@ export function artistsPages(data: FestivalData, lang: Lang) {
   });
 }
 
-/** The first page of the artists, for the pages that embed it. */
+/** Returns the first page of the artists, for the pages that embed it. */
 export async function artistsView(lang: Lang): Promise<ArtistsView | null> {
   return (await artistsViews(lang))[0] ?? null;
 }
 
 export type TeamView = Awaited<ReturnType<typeof teamView>>;
 
-/** The rule **Team**. */
+/** Returns the members of the team (the rule **Team**). */
 export async function teamView(lang: Lang) {
   const data = await festivalData();
   const everyone = [...data.participants, ...data.events.flatMap((event) => participantsOf(event))];

@@ -37,7 +37,7 @@ export function citedPerson(person: Person): CitedRecord {
 
 export type PersonView = ReturnType<typeof personPages>[number];
 
-/** A person on their page. */
+/** Page of a person, with its share card and the date of withdrawal. */
 export type PersonPageView = Awaited<ReturnType<typeof personViews>>[number];
 
 function personEventView({ event, roles }: RoledEvent, data: FestivalData, lang: Lang): EventLineView {
@@ -71,10 +71,10 @@ function structuredPerson(
   );
 }
 
-/** Events on one page of a person. */
+/** Most events on one page of a person. */
 const MOST_EVENTS = 64;
 
-/** The pages of a person: one, unless they take part in more than fit it. */
+/** Returns the pages of a person: one, unless they take part in more events than fit on it. */
 export function personPages(person: Person, data: FestivalData, lang: Lang) {
   const name = fullName(person);
   const work = workOfPerson(person.id, data, lang);
@@ -86,7 +86,7 @@ export function personPages(person: Person, data: FestivalData, lang: Lang) {
     /** Caption of the portrait, for instance its credit. */
     portraitTitle: person.portraitTitle === name ? null : person.portraitTitle,
     biography: localiseHtml(person.biography, lang),
-    // Only videos at the provider are shown here.
+    // Only videos that the provider hosts are shown here.
     videos: person.videos
       .filter(({ youtubeId }) => youtubeId !== null)
       .flatMap((video) => videoView(video, data, lang) ?? []),
@@ -101,9 +101,9 @@ export function personPages(person: Person, data: FestivalData, lang: Lang) {
   return listPages(all, MOST_EVENTS).map((page) => ({
     ...view,
     structured,
-    /** From 1. */
+    /** Page number, from 1. */
     page: page.number,
-    /** In each edition (**Work by edition**); the edition is null for events of none. */
+    /** Events by edition (**Work by edition**); the edition is null for events without one. */
     work: Array.from(
       Map.groupBy(page.items, ({ ofEdition }) => ofEdition),
       ([{ edition, leading }, items]) => ({
@@ -116,7 +116,7 @@ export function personPages(person: Person, data: FestivalData, lang: Lang) {
   }));
 }
 
-/** The pages of all people who have a name. */
+/** Returns the pages of all people who have a name, including withdrawn ones. */
 export async function personViews(lang: Lang) {
   const data = await festivalData();
   const asItWas = { ...data, events: [...data.events, ...data.withdrawn] };
@@ -126,14 +126,14 @@ export async function personViews(lang: Lang) {
   ]
     .filter(({ person }) => fullName(person) !== '')
     .flatMap(({ person, of, withdrawnAt }) =>
-      // `withdrawnAt`: when the back end ceased to list them; null while it does.
+      // `withdrawnAt`: when the back end stopped listing the person; null while it lists them.
       personPages(person, of, lang).map((view) => ({ ...view, card: personCard(view), withdrawnAt })),
     );
 }
 
 const WORKS_ON_CARD = 2;
 
-/** The role of a person and their latest works, for the card of their page (**Work by edition**). */
+/** Returns the role of a person and their latest works, for the share card of their page (**Work by edition**). */
 function personCard({ work, portrait }: PersonView): CardFacts {
   const works = work.flatMap(({ edition, events }) =>
     events.map((event) => ({ event, year: edition?.year })),

@@ -1,4 +1,4 @@
-// An island because only the browser knows what its visitor saved, and in which order the days then stand.
+// An island because only the browser knows what its visitor saved, and so the order of the days.
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { showNotices } from '../../components/browser/notices.ts';
@@ -29,7 +29,7 @@ export function Plan({ lang, links, words, children }: Props) {
   const problem = useStore($planProblem, { ssr: 'initial' });
   const summaries = useStore($eventSummaries, { ssr: 'initial' });
   const asOf = useStore($summariesAsOf, { ssr: 'initial' });
-  /** Whether the site's data could be had; null while that is not known. */
+  /** Whether the site's data could be loaded; null until that is known. */
   const [isAtHand, setAtHand] = useState<boolean | null>(null);
   const [now] = useState(() => visitorNow().getTime());
   const year = useMemo(() => yearAt(now), [now]);
@@ -50,7 +50,7 @@ export function Plan({ lang, links, words, children }: Props) {
     if (bare.length > 0) updateEvents(bare);
   }, [plan, summaries]);
 
-  // Until then the page says nothing that it would take back.
+  // Until the data is loaded or has failed to load, the page shows nothing that may change.
   if (isAtHand === null) return <div aria-busy="true" />;
   const events = planned(plan);
   const { days, anyDay, undated } = planByDay(events);

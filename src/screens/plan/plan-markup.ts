@@ -1,2 +1,2 @@
-/** Dispatched on the window by the page of the plan, which shows it without being asked to. */
+/** Event that the page of the plan dispatches on the window, to show the plan without a visitor's action. */
 export const PLAN_REQUEST = 'plan:show';

@@ -2,7 +2,7 @@ import { type Key, keysUnder, type Words } from '../../i18n/translate.ts';
 import { joinSeveralKeys } from '../../stores/join-several.ts';
 import { subscriptionKeys } from '../../stores/subscriptions.ts';
 
-/** Words of the offer to register for what the plan has. */
+/** Words of the offer to register for saved events. */
 export const offerKeys = [
   ...joinSeveralKeys,
   'plan.offer.one',
@@ -14,7 +14,7 @@ export const offerKeys = [
 
 export type OfferWords = Words<typeof offerKeys>;
 
-/** Words of the page around the plan, and of the save buttons. */
+/** Words of the page around the plan and of the save buttons, which the plan itself does not need. */
 const elsewhere = [
   'plan.added',
   'plan.changed.one',

@@ -15,20 +15,20 @@ import { formatDuration } from '../../domain/time/clock-ranges.ts';
 import { formatHours, formatWhen } from '../../domain/time/format-when.ts';
 import type { PlanWords } from './plan-words.ts';
 
-/** An event of the plan as it is shown: as the site knows it now, else as it was saved. */
+/** Event of the plan as it is shown: with the site's current data, otherwise as it was saved. */
 export type PlannedEvent = ReturnType<typeof plannedEvent>;
 
 interface Given {
   lang: Lang;
-  /** Title of an event that nothing is known of: “Event no. {id}”. */
+  /** Title of an event about which nothing is known: “Event no. {id}”. */
   unknown: string;
   /** The visitor's now, in milliseconds since 1970. */
   now: number;
 }
 
 /**
- * Makes of what is saved what is shown. It keeps what it has made: in a plan of hundreds a change makes one event anew.
- * @param summaries what the site says now; null where it is not at hand: then nothing is known to have changed.
+ * Returns a function that turns saved events into shown ones. It caches them: a change recomputes one event only.
+ * @param summaries current data of the site; null if not available: then no changes are known.
  */
 export function eventPlanner(
   summaries: EventSummaries | null,
@@ -73,12 +73,12 @@ function plannedEvent(saved: SavedEvent, summaries: EventSummaries | null, { lan
   };
   return {
     ...planned,
-    /** When it begins on the day that it stands under. */
+    /** Start of the event on the day under which the plan lists it. */
     start: startInPlan(planned),
   };
 }
 
-/** Of what can be visited on a day of one's own: the days, and the evening on which it opens (**Openness**). */
+/** Returns the open days and the vernissage of an event that can be visited on a chosen day (**Openness**). */
 function visitsOf(summary: EventSummary | null, chosen: Day | null, now: number) {
   const { time, opens, isAttended } = summary ?? {};
   if (!time || !isMultiDay(time) || isAttended || opens === undefined)
@@ -90,18 +90,18 @@ function visitsOf(summary: EventSummary | null, chosen: Day | null, now: number)
   );
   const isToCome = chosen !== null && runsOn(time, chosen) && chosen > today;
   return {
-    /** From now on; null where that is not to be chosen, or not known. */
+    /** Open days from now on; null if no day can be chosen, or if they are unknown. */
     openDays,
     vernissage: openness.vernissage === null ? null : momentAt(new Date(openness.vernissage), timeZone),
-    /** On the day to come that was chosen for it. */
+    /** Whether the event is closed on the chosen day, if that day is in the future. */
     isClosedThen: isToCome && !openDays.includes(chosen),
   };
 }
 
-/** With more minutes than this before the next event, how many they are is not told. */
+/** Minutes until the next event above which their number is not shown. */
 const LONG_PAUSE = 120;
 
-/** A change since an event was saved: "18 h, now 19 h". */
+/** Returns the text of a change since an event was saved: "18 h, now 19 h". */
 export function changeText(
   change: PlanChange,
   { lang, words, year }: Omit<PlanContext, 'summaries'>,
@@ -128,7 +128,7 @@ export function changeText(
   }
 }
 
-/** The way to the next event: "25 min on foot, 10 min between the two". */
+/** Returns the text of the walk to the next event: "25 min on foot, 10 min between the two". */
 export function walkText(
   { minutes, metres, minutesLeft }: Pick<Walk, 'minutes' | 'metres' | 'minutesLeft'>,
   lang: Lang,
@@ -143,10 +143,10 @@ export function walkText(
     : `${way}, ${fill(words['plan.left'], { minutes: formatDuration(minutesLeft, lang) })}`;
 }
 
-/** The visitor's year at the festival. @param now in milliseconds since 1970. */
+/** Returns the current year in the festival's time zone. @param now visitor's now, in milliseconds since 1970. */
 export const yearAt = (now: number): number => dayParts(dayOf(new Date(now), timeZone)).year;
 
-/** The clashes of an event: "Overlaps with “The Table of Books”". */
+/** Returns the text of an event's clashes: "Overlaps with “The Table of Books”". */
 export function clashText(clashes: readonly Clash<PlannedEvent>[], words: PlanWords): string {
   const kinds = Object.entries({
     overlap: 'plan.clash',
@@ -168,6 +168,6 @@ export interface PlanContext {
   words: PlanWords;
   /** Current summaries of the site; null if not loaded. */
   summaries: EventSummaries | null;
-  /** The visitor's, which is not told. */
+  /** Current year, which dates leave out. */
   year: number;
 }

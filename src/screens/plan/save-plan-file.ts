@@ -24,7 +24,7 @@ export function inPlanFile(event: PlannedEvent, words: FileWords): ListedEvent {
   return event.isWithdrawn ? { ...planned, status: 'cancelled', sequence: event.sequence + 1 } : planned;
 }
 
-/** A vernissage is the entry that the site's calendars have of it. */
+/** Puts an event of several days on its chosen day. A vernissage is the same entry as in the site's calendars. */
 function onItsDay(event: PlannedEvent, words: FileWords): Partial<ListedEvent> {
   const { time, day, title, isAttended, vernissage } = event;
   if (!time || day === null || isAttended || !isMultiDay(time)) return {};

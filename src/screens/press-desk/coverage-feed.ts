@@ -11,8 +11,8 @@ import { festival } from '../../site/festival.ts';
 import type { FestivalData } from '../../content/festival.ts';
 
 /**
- * What media publish about the festival, the latest first, as Atom. Coverage without a date is on the page alone: a feed
- * is by date.
+ * Returns media coverage of the festival as an Atom feed, latest first. Coverage without a date is only on the page,
+ * since a feed is sorted by date.
  */
 export function coverageFeed({ mediaLinks, manifest }: FestivalData, lang: Lang): string {
   const self = absoluteUrl(coverageFeedPath(lang));

@@ -1,24 +1,24 @@
 import type { Key, Words } from '../../i18n/translate.ts';
 
-/* How the HTML of the press desk meets its scripts. */
+/* Names shared by the HTML of the press desk and its scripts. */
 
-/** Element around what can be copied and chosen; it carries the words that the scripts say. */
+/** Element around all that can be copied and chosen; its attributes hold the words that the scripts show. */
 export const DESK = 'press-desk';
-/** On a button: the id of the element whose text it copies; without one, what stands before it. */
+/** On a copy button: the id of the element whose text it copies; if empty, it copies the element before it. */
 export const COPY = 'data-copy';
-/** On a button that has just copied: what came of it. Styles show it in place of its own words. */
+/** On a button that has just copied: the outcome. Styles show it in place of the button's own words. */
 export const SAYS = 'data-says';
-/** On the live region that says so too. */
+/** On the live region that announces the outcome of copying. */
 export const COPY_STATUS = 'data-copy-status';
 /** On a button that chooses all pictures, or none. */
 export const SELECT_ALL = 'data-select-all';
-/** On the checkbox of a picture: the bytes of its file, to which the link of its figure leads. */
+/** On the checkbox of a picture: the size in bytes of its file, to which its figure links. */
 export const BYTES = 'data-bytes';
-/** On the checkbox of one whose credit is not known: it is chosen by itself, never with all. */
+/** On the checkbox of a picture without a known credit: it is chosen individually, never with all. */
 export const UNCREDITED = 'data-uncredited';
-/** On the desk: where the labels of its pictures are. */
+/** On the desk: the address of the labels of its pictures. */
 export const PICTURES = 'data-pictures';
-/** On the part that makes the ZIP, and on its own parts. */
+/** On the panel that makes the ZIP, and on its parts. */
 export const ZIP = 'data-zip';
 export const ZIP_START = 'data-zip-start';
 export const ZIP_CANCEL = 'data-zip-cancel';
@@ -28,7 +28,7 @@ export const ZIP_STATUS = 'data-zip-status';
 export const ZIP_SELECTION = 'data-zip-selection';
 export const ZIP_FAILED = 'data-zip-failed';
 
-/** Words of the script that makes a ZIP: the desk carries them in this order. */
+/** Words of the script that makes a ZIP. The desk holds them in this order. */
 export const zipKeys = [
   'press.selected.one',
   'press.selected.other',

@@ -35,7 +35,7 @@ export function essentialsView(facts: PressFacts, { current }: Pick<FestivalData
       const name = localise(place.name, lang);
       return name ? [{ name, href: pagePath(lang, 'map', place.id) }] : [];
     }),
-    /** Role and names; null where nobody is known. */
+    /** Role and names; null if nobody is known. */
     who: leading && { role: localise(leading.role, lang), people: leading.people },
     curators: curators.map(({ name, href }) => ({ name, href })),
   };
@@ -44,7 +44,7 @@ export function essentialsView(facts: PressFacts, { current }: Pick<FestivalData
 /** A number, what it counts, and where it comes from. */
 export type FigureView = ReturnType<typeof figureViews>[number];
 
-/** The figures that the edition gives, then those that its programme counts. */
+/** Returns the figures given by the edition, then those counted in its programme. */
 export function figureViews({ edition, events, venues, people, asOf, isArchive }: PressFacts, lang: Lang) {
   const t = translator(lang);
   const inPage = (text: string): LocalText => ({ text, lang, isFallback: false });
@@ -80,7 +80,7 @@ export function curatorViews({ curators }: PressFacts, data: FestivalData, lang:
     name,
     href,
     curated: curated.map((event) => eventLink(event, data, lang)),
-    /** Null where the back end has none. */
+    /** Null if the back end has none. */
     biography: biographyOf(person, lang),
   }));
 }
@@ -103,25 +103,25 @@ export function pressFacts(edition: Edition, data: FestivalData, lang: Lang) {
   const archive = { words: '', href: '' };
   return {
     edition,
-    /** It is no longer the festival's current edition: what is known of it is what is kept. */
+    /** Whether the edition is before the current one, so that its data are those of the archive. */
     isArchive: edition.year < data.current.year,
     isOver: editionStatusView(edition, { archive }, data, lang).span === null,
-    /** Its programme: events that are no part of others. What was cancelled did not take place, and counts nowhere. */
+    /** Programme of the edition: events that are not part of others. Cancelled events are not counted anywhere. */
     events,
-    /** Its types with their events, in the order of types. */
+    /** Types of the edition with their events, in the order of types. */
     types: data.eventTypes
       .toSorted((a, b) => a.order - b.order || a.id - b.id)
       .map(({ id, title }) => ({ title, events: events.filter(({ typeId }) => typeId === id) }))
       .filter(({ events: its }) => its.length > 0),
     venues: data.places.filter(({ id }) => venueIds.has(id)),
-    /** Everybody who takes part, with a name or without. */
+    /** Number of people who take part, with a name or without. */
     people: new Set(participants.map(({ personId }) => personId)).size,
-    /** The role that comes first, with its people; null where nobody has a role. */
+    /** First role by order, with its people; null if nobody has a role. */
     leading: leading
       ? { role: leading.role.title, people: sortedLinks(leading.personIds, data, lang) }
       : null,
     curators: curatorsIn(all, data, lang),
-    /** Since when the data of the edition stand as they do. */
+    /** Day on which the data of the edition last changed. */
     asOf: asOf(edition, all, data),
   };
 }
@@ -135,7 +135,7 @@ function sortedLinks(ids: readonly Id[], data: FestivalData, lang: Lang) {
   );
 }
 
-/** The people whom the rule **Commissioned by** names, with what they commissioned. */
+/** Returns the people named by the rule **Commissioned by**, with the events that they commissioned. */
 function curatorsIn(events: readonly FestivalEvent[], data: FestivalData, lang: Lang) {
   const curated = new Map<Id, FestivalEvent[]>();
   for (const event of events) {

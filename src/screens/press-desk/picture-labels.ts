@@ -12,7 +12,7 @@ import { type FestivalData, legalPagePath } from '../../content/festival.ts';
 import { canonicalUrl } from '../../components/structured-data.ts';
 import { eventHref } from '../event/lists/event-head.ts';
 
-/** A picture for the press as a file of its own, which the build makes of the original (`scripts/astro/press-pictures.ts`). */
+/** Picture for the press: a file that the build makes from the original (`scripts/astro/press-pictures.ts`). */
 export interface PressPicture {
   /** Path of the file; it changes with the picture and with its label. */
   path: string;
@@ -24,19 +24,19 @@ export interface PressPicture {
   width: number;
   height: number;
   label: PictureLabel;
-  /** Absolute addresses of the page that shows it. */
+  /** Absolute addresses of the page that shows the picture. */
   pages: Record<Lang, string>;
-  /** Its part of the file of credits, in every language. */
+  /** Section about the picture in the file of credits, in every language. */
   credits: string;
 }
 
-/** The pictures that an edition gives to the press, for the build and for the ZIP of several. */
+/** Pictures that an edition offers to the press, for the build and for the ZIP. */
 export interface PressPictures {
-  /** Name of the ZIP that the visitor makes of them, without extension. */
+  /** Name of the ZIP that the visitor's browser makes, without extension. */
   archive: string;
   /** First lines of the file of credits. */
   credits: string;
-  /** Stands before the names of pictures that are missing from a ZIP. */
+  /** Heading above the names of pictures that are missing from a ZIP. */
   missing: string;
   pictures: PressPicture[];
 }
@@ -44,7 +44,7 @@ export interface PressPictures {
 /** The label of a picture, and the pages that show it. */
 export type LabelledPicture = Pick<PressPicture, 'label' | 'pages'>;
 
-/** Label of the edition's own picture, whose maker the back end does not name. */
+/** Returns the label of the edition's own picture, whose author the back end does not name. */
 export function coverLabel(edition: Edition, data: FestivalData): LabelledPicture {
   const title = inEach([edition.title], (lang) => editionTitle(edition, lang));
   return {
@@ -126,7 +126,7 @@ function editionTitle({ year, title }: Edition, lang: Lang): string {
 
 const isEmpty = (text: Localised): boolean => Object.keys(text).length === 0;
 
-/** A text made of others, in the languages that all have which are not empty; in that of the reference where none is. */
+/** Returns a text made of others, in the languages that all non-empty parts have, or else in the default language. */
 function inEach(parts: readonly Localised[], textIn: (lang: Lang) => string): Localised {
   const written = langs.filter((lang) => parts.every((part) => isEmpty(part) || part[lang]));
   const languages = written.length > 0 ? written : [defaultLang];

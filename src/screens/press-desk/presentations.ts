@@ -22,7 +22,7 @@ function someOf(names: readonly string[], left: number, lang: Lang): string {
   return t(left === 1 ? 'press.left.one' : 'press.left.other', { names: names.join(', '), count: left });
 }
 
-/** Whose and which names a presentation tells where it has room: the events of the first type, people, venues. */
+/** Returns the lists of names for which a presentation may have room: events of the first type, people, venues. */
 function nameLists(facts: PressFacts, lang: Lang): NameList[] {
   return [...exhibitions(facts, lang), ...artists(facts, lang), ...venues(facts, lang)];
 }
@@ -58,14 +58,14 @@ function venues({ venues: places }: PressFacts, lang: Lang): NameList[] {
   ];
 }
 
-/** The facts of every presentation, most important first. */
+/** Returns the facts of every presentation, most important first. */
 function factSentences(facts: PressFacts, lang: Lang): string[] {
   return [opening(facts, lang), counts(facts, lang), kind(facts, lang), curatedBy(facts, lang)].filter(
     Boolean,
   );
 }
 
-/** What, when and where, in the tense that its being over asks for; a bare title where neither date nor city is known. */
+/** Returns what, when and where, in past tense if the edition is over; only a title if date and city are unknown. */
 function opening({ edition, isOver }: PressFacts, lang: Lang): string {
   const t = translator(lang);
   const { name } = identity;
@@ -118,7 +118,7 @@ function counts({ events, venues: places, people, types, isArchive }: PressFacts
 const counted = (base: 'press.figures.venues' | 'press.figures.people', count: number, lang: Lang): string =>
   `${count} ${plural(lang, base, count)}`;
 
-/** What kind of festival it was in that year, in the words of its site. */
+/** Returns what kind of festival it was in that year, in the festival's own words. */
 function kind({ edition: { year } }: PressFacts, lang: Lang): string {
   const words = kindIn(year);
   return words ? translator(lang)('press.boilerplate.kind', { name: identity.name, kind: words[lang] }) : '';
@@ -131,17 +131,17 @@ function curatedBy({ curators: people }: PressFacts, lang: Lang): string {
     : '';
 }
 
-/** The edition in about so many words, to be copied (**Presentations**). */
+/** Text about the edition in one of the lengths, to be copied (**Presentations**). */
 export type PresentationView = ReturnType<typeof presentationView>;
 
-/** About how many words each has. */
+/** Approximate number of words of each length. */
 const targets = { short: 50, medium: 100, long: 250 } as const satisfies Record<keyof Presentations, number>;
 const lengths = ['short', 'medium', 'long'] as const;
 
-/** By how much a presentation must be longer than the one before to be worth copying beside it. */
+/** Factor by which a presentation must be longer than the one before to be worth offering. */
 const WORTHWHILE = 1.2;
 
-/** Shorter ones first; one that says hardly more than the one before it is left out. */
+/** Returns the presentations, shortest first. One that is hardly longer than the one before is left out. */
 export function presentationViews(facts: PressFacts, lang: Lang): PresentationView[] {
   const views: PresentationView[] = [];
   for (const length of lengths) {
@@ -167,7 +167,7 @@ function presentationView(length: keyof Presentations, facts: PressFacts, lang: 
       .map((paragraph) => paragraph.trim())
       .filter(Boolean),
     words: countWords(text),
-    /** The festival wrote it as it stands; otherwise it is composed of what the programme tells. */
+    /** Whether the festival wrote the text; otherwise it is composed from the programme. */
     isOwn: own !== undefined,
   };
 }

@@ -31,7 +31,7 @@ import { formatBytes } from '../../domain/archive/storage-size.ts';
 /** The press desk of an edition. */
 export type PressDeskView = Awaited<ReturnType<typeof pressDeskViews>>[number];
 
-/** The desks of all editions that have pages. */
+/** Returns the press desks of all editions that have pages. */
 export async function pressDeskViews(lang: Lang) {
   const parts = editionOfEachYear(await festivalData());
   return Promise.all(
@@ -58,11 +58,11 @@ async function pressDeskView(edition: Edition, data: FestivalData, lang: Lang) {
     presentations: presentationViews(facts, lang),
     figures: figureViews(facts, lang),
     pictures,
-    /** Photographs that are shown elsewhere and must be asked for. */
+    /** Number of photographs that are shown elsewhere and available only on request. */
     onRequest: new Set(others.filter((hash) => hash !== undefined && !offered.has(hash))).size,
     curators: curatorViews(facts, data, lang),
     coverage: coverageViews(year, data, lang),
-    /** The festival's own words on embargo and credits; null where it says nothing of them. */
+    /** The festival's own words on embargo and credits; null if there are none. */
     policy: localise(edition.press.policy, lang),
     documents: await documentsOf(edition, data),
     editions: sortEditions(data.editions)
@@ -71,7 +71,7 @@ async function pressDeskView(edition: Edition, data: FestivalData, lang: Lang) {
     openData: openDataView(edition, data, lang),
     citation: citationView(citedEdition(edition, lang), data, lang),
     structured: structuredDesk(edition, lang),
-    /** For the head of the page. */
+    /** Links for the head of the page. */
     alternates: [{ href: coverageFeedPath(lang), type: 'application/atom+xml' }],
     description: translator(lang)('press.description', { name: identity.name, year }),
   };
@@ -86,14 +86,14 @@ function coverageViews(year: number, { mediaLinks }: FestivalData, lang: Lang) {
   }));
 }
 
-/** The back end's documents are the current edition's: no other has any. */
+/** Returns the back end's documents, which belong to the current edition; other editions have none. */
 async function documentsOf(edition: Edition, data: FestivalData) {
   if (edition.id !== data.current.id) return { programmes: [], pressKits: [] };
   const { programmes, pressKits } = await resourcesView();
   return { programmes, pressKits };
 }
 
-/** The page for search engines. What they show beside a picture, its credit, licence and whom to ask, its file says (`xmpOf`). */
+/** Returns structured data of the page. The credit, licence and licensor of a picture are in its file (`xmpOf`). */
 function structuredDesk({ year }: Edition, lang: Lang): StructuredData {
   const name = `${identity.name} ${year}`;
   const href = pressDeskPath(lang, year);
@@ -121,14 +121,14 @@ function deskPictures(edition: Edition, data: FestivalData, lang: Lang) {
     picture,
     /** Path of the file to download. */
     file: path,
-    /** About; null where the file is encoded anew. */
+    /** Approximate size; null if the file has to be encoded. */
     bytes,
     size: bytes === null ? null : formatBytes(bytes, lang),
     title: localise(label.headline, lang),
     caption: localise(label.caption, lang),
-    /** Its alternative text; the caption if there is none. */
+    /** Alternative text; the caption if there is none. */
     alternative: localise(label.alternative, lang) ?? localise(label.caption, lang),
-    /** Null where nobody is known. */
+    /** Null if nobody is known. */
     credit: label.credit,
     rights: localise(label.rights, lang),
     href: new URL(pages[lang]).pathname,

@@ -4,7 +4,7 @@ import { reportLoadFailure } from '../../components/browser/load-failure.ts';
 import type { ZipPanel } from './zip/panel.ts';
 import { BYTES, COPY, COPY_STATUS, DESK, SAYS, ZIP } from './desk-markup.ts';
 
-/** Copies what stands beside a button, and hands the choice of pictures to code that comes with the first one. */
+/** Copies the text next to a button, and passes the choice of pictures to code that is loaded with the first one. */
 class PressDesk extends HTMLElement {
   #panel: Promise<ZipPanel> | undefined;
 
@@ -24,7 +24,7 @@ class PressDesk extends HTMLElement {
     if (target instanceof Element && target.hasAttribute(BYTES)) this.#zip((panel) => panel.showSelection());
   };
 
-  /** What the browser refuses to copy is selected, to be copied by hand. */
+  /** Copies the text of a button. If the browser refuses, the text is selected, to be copied by hand. */
   async #copy(button: HTMLElement): Promise<void> {
     const id = button.getAttribute(COPY);
     const source = id ? document.getElementById(id) : button.previousElementSibling;

@@ -21,12 +21,12 @@ import {
   type PressPictures,
 } from './picture-labels.ts';
 
-/** A picture that the press may take, with how pages show it. */
+/** Picture that the press may use, with its view for pages. */
 export interface OfferedPicture extends PressPicture {
   picture: PictureView;
 }
 
-/** The rule **Press pictures**: the edition's own picture, then the photographs that the back end gives to the press. */
+/** The rule **Press pictures**: the edition's own picture, then the photographs that the back end gives the press. */
 export function offeredPictures(edition: Edition, data: FestivalData): OfferedPicture[] {
   const cover = edition.image && offered(edition.image.sources, coverLabel(edition, data), edition, data);
   const photographs = photographsOf(edition, data)
@@ -34,7 +34,7 @@ export function offeredPictures(edition: Edition, data: FestivalData): OfferedPi
     .map(({ photo, event }) =>
       offered(photo.picture.sources, photoLabel(photo, event, edition, data), edition, data),
     );
-  // A cover that is a photograph too is offered once, as the photograph, which has a credit.
+  // A cover that is also a photograph is offered once, as the photograph, which has a credit.
   const drafts = new Map([cover, ...photographs].flatMap((one) => (one ? [[one.original, one]] : [])));
   const names = new Set<string>();
   return Array.from(drafts.values(), (draft) => {
@@ -44,7 +44,7 @@ export function offeredPictures(edition: Edition, data: FestivalData): OfferedPi
   });
 }
 
-/** What the build and the visitor's browser need to make the files: the same for every language. */
+/** Returns what the build and the visitor's browser need to make the files, the same for every language. */
 export function pressPicturesOf(edition: Edition, data: FestivalData): PressPictures {
   const urls = pageUrls((lang) => pressDeskPath(lang, edition.year));
   return {
@@ -67,10 +67,10 @@ export function photographsOf(
   );
 }
 
-/** A picture before its file has a name that no other picture of the edition has. */
+/** Picture whose file does not have a unique name in the edition yet. */
 type Draft = Omit<OfferedPicture, 'path' | 'credits'> & { name: string };
 
-/** Null for a picture that could not be downloaded, and for a drawing: a logo is no press picture. */
+/** Returns null for a picture that could not be downloaded, and for a drawing: a logo is not a press picture. */
 function offered(
   sources: readonly string[],
   { label, pages }: LabelledPicture,
@@ -99,7 +99,7 @@ function asFile({ name: _, ...draft }: Draft, file: string): OfferedPicture {
   return { ...draft, path: `/media/press/${digest}/${file}`, credits: creditsText(file, label, pages) };
 }
 
-/** A picture's part of the file of credits: in each language its caption, credit, rights and page. */
+/** Returns a picture's section in the file of credits: its caption, credit, rights and page in each language. */
 function creditsText(file: string, label: PictureLabel, pages: Record<Lang, string>): string {
   const marked = (text: Localised, lang: Lang): string | null => {
     const local = localise(text, lang);
@@ -126,7 +126,7 @@ const labelBytes = (label: PictureLabel): number =>
 /** Longest file name: some systems cut longer ones. */
 const MAX_NAME_BYTES = 120;
 
-/** A name that says what the file is: Latin letters without their accents, words of other scripts as they are written. */
+/** Returns a descriptive file name: Latin letters without accents, words of other scripts as they are written. */
 function fileName(parts: readonly string[]): string {
   const words = parts.join(' ').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return words
@@ -137,7 +137,7 @@ function fileName(parts: readonly string[]): string {
     });
 }
 
-/** The name, numbered where another picture has it. */
+/** Returns the name, with a number if another picture has it. */
 function uniqueName(name: string, taken: ReadonlySet<string>): string {
   if (!taken.has(name)) return name;
   let number = 2;

@@ -13,16 +13,16 @@ import { pictureView } from '../../components/picture/picture-view.ts';
 
 export type DocumentView = NonNullable<ReturnType<typeof documentView>>;
 
-/** A PDF of the back end; null if it has no valid address. */
+/** Returns a PDF of the back end, or null if it has no valid address. */
 export function documentView(id: Id, lang: Lang, { pdfs, media }: Pick<FestivalData, 'pdfs' | 'media'>) {
   const url = pdfs.find((pdf) => pdf.id === id)?.url ?? null;
   if (url === null) return null;
   const copy = media[url];
   return {
     lang,
-    /** Our own copy, or its address at the back end. */
+    /** Path of the site's own copy, otherwise the address at the back end. */
     href: copy ? `/media/${copy.hash}.${copy.extension}` : url,
-    /** Null if we have no copy. */
+    /** Null if the site has no copy. */
     kilobytes: copy ? Math.ceil(copy.bytes / 1024) : null,
   };
 }
@@ -41,9 +41,9 @@ export async function pressKitView(lang: Lang) {
   const documents = documentsOf(festival.pressKitPdfIds, data);
   return {
     isEmpty: documents.length === 0,
-    /** Of the current edition, whose press desk has more. */
+    /** Year of the current edition, whose press desk has more. */
     year: data.current.year,
-    /** The press kit in the page's language, else in another. */
+    /** The press kit in the page's language, otherwise in another. */
     shown: documents.find((document) => document.lang === lang) ?? documents[0] ?? null,
     documents,
   };
@@ -57,7 +57,7 @@ export async function resourcesView() {
   const { current, events } = data;
   return {
     year: current.year,
-    /** For the code by which partners show the programme, or an event of it. */
+    /** Example for the code with which partners show the programme, or an event of it. */
     example: embedExample(programmeOf(events, current.id)),
     programmes: documentsOf(festival.programmePdfIds, data),
     pressKits: documentsOf(festival.pressKitPdfIds, data),
@@ -71,7 +71,7 @@ export async function mediasView(lang: Lang) {
   const data = await festivalData();
   return {
     isEmpty: data.mediaLinks.length === 0,
-    /** Of the current edition, whose press desk has more. */
+    /** Year of the current edition, whose press desk has more. */
     year: data.current.year,
     links: data.mediaLinks.map(({ id, url, title, date, picture }) => {
       const logo = environment.LOGO_URL ? logoUrl(environment.LOGO_URL, url) : null;

@@ -1,5 +1,5 @@
-// An island because the chosen type and day, the address, the rows and what is announced change together at every
-// press. Its links stand in the page's HTML and lead somewhere by themselves: see decisions/.
+// An island because the chosen type and day, the address, the rows and the announcement change together at every press.
+// Its links are in the page's HTML and work without it: see decisions/.
 import { useStore } from '@nanostores/react';
 import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -26,11 +26,11 @@ export const filterWords = [
 interface Props {
   lang: Lang;
   words: FilterWords;
-  /** How many events the page lists, in itself or in its windows. */
+  /** Number of events that the page lists, including those in its windows. */
   total: number;
-  /** A day filters the page; otherwise days are pages of their own. */
+  /** Whether a day filters the page; otherwise days have their own pages. */
   hasDayFilter: boolean;
-  /** Where the windows of a split programme stand; null when its rows are in the page. */
+  /** Base address of the windows of a split programme; null if its rows are in the page. */
   windows: string | null;
 }
 
@@ -54,7 +54,7 @@ export function ProgrammeFilters({ lang, words, total, hasDayFilter, windows }: 
     status?.dispatchEvent(new Event(CONTROLS_READY, { bubbles: true }));
   }, [status]);
 
-  /** The button that is pressed goes away: the focus goes on where the result is told. */
+  /** The pressed button disappears, so the focus moves to the announced result. */
   const thenFocusStatus = (clear: () => void) => () => {
     clear();
     status?.focus();

@@ -1,11 +1,11 @@
 import { inlineScript } from '../../components/inline-script.ts';
 
 /**
- * Hides the rows that the filters of the address leave out while the page is being read, and the sections without any,
- * so that the first paint is the filtered one and nothing moves. It stands inline in the page, before the rows, as the
- * text of this function: it may refer to nothing outside itself. The rule is that of `domain/programme/filters.ts`, and a
- * test holds the two together. The marks it leaves on the root are for the styles, until the island takes over
- * (`ProgrammeFilters.island.tsx`).
+ * Hides the rows that the filters in the address exclude, and sections without any row left, while the page is being
+ * parsed, so that the first paint is already filtered and nothing moves. The text of this function is inlined in the
+ * page before the rows: it may refer to nothing outside itself. The rule is that of `domain/programme/filters.ts`, and
+ * a test keeps the two in agreement. The attributes that it sets on the root are for the styles, until the island takes
+ * over (`ProgrammeFilters.island.tsx`).
  */
 function hideFilteredRows(): void {
   const params = new URLSearchParams(location.search);
@@ -16,10 +16,10 @@ function hideFilteredRows(): void {
   if (type) root.dataset['filterType'] = type;
   if (day) root.dataset['filterDay'] = day;
   const hide = (node: Node): void => {
-    // Where the events of a type are fetched, all that stands in the page gives way to them.
+    // If the events of a type are fetched, they replace all rows of the page.
     if (!(node instanceof HTMLElement) || node.closest('[data-windows]')) return;
     const section = node.closest('section');
-    // Until a row of it passes.
+    // Hidden until one of its rows matches.
     if (section && node.matches('[data-entries="rows"]')) section.hidden = true;
     if (!node.matches('[data-entries="rows"] > li')) return;
     const days = node.dataset['days'] ?? section?.dataset['day'];
@@ -36,5 +36,5 @@ function hideFilteredRows(): void {
   document.addEventListener('DOMContentLoaded', () => observer.disconnect());
 }
 
-/** The function as it is written into the page. */
+/** Text of the function, as it is inlined in the page. */
 export const firstPaintScript = inlineScript(hideFilteredRows);

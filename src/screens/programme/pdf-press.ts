@@ -4,15 +4,15 @@ import { fetchBlob } from '../../stores/fetch-own.ts';
 /** "%PDF-": how a PDF begins. */
 const SIGNATURE = [0x25, 0x50, 0x44, 0x46, 0x2d];
 
-/** The visitor gets the same name whatever the document is called at its source. */
+/** Name of the saved file, whatever the document is called at its source. */
 const FILE_NAME = 'program.pdf';
 
-/** Bytes at its beginning among which a PDF says that it is one, and some to spare. */
+/** Bytes at the beginning of a file that are searched for the signature, and some to spare. */
 const HEAD_BYTES = 2048;
-/** A document may be served as anything, but a page in its place is refused before it is read to its end. */
+/** Any media type but text and JSON: a page in place of the document is refused before it is read to its end. */
 const NO_TEXT = /^(?!text\/)(?!.*json)/;
 
-/** What a press within the download does: its link saves the document, a button without address says so, another closes. */
+/** Handles a press within the download: the link saves the PDF, a button without address reports it, another closes. */
 export async function onPress(download: HTMLElement, control: Element): Promise<void> {
   if (control instanceof HTMLAnchorElement) {
     await save(download, control);
@@ -48,7 +48,7 @@ function showNotice(download: HTMLElement, message: string | undefined): void {
 
 /**
  * Saves the PDF at the address on the visitor's device.
- * @throws Error naming the address when it cannot be had, or gives something else than a PDF.
+ * @throws Error naming the address if it cannot be fetched or is not a PDF.
  */
 async function savePdf(address: string): Promise<void> {
   const file = await fetchBlob(address, NO_TEXT);
@@ -57,7 +57,7 @@ async function savePdf(address: string): Promise<void> {
   saveFile(file, FILE_NAME);
 }
 
-/** Whether the bytes are those of a PDF; readers accept up to 1,024 bytes of something else before it. */
+/** Whether the bytes are a PDF; readers accept up to 1,024 other bytes before the signature. */
 export function isPdf(bytes: Uint8Array): boolean {
   const head = bytes.subarray(0, 1024 + SIGNATURE.length);
   return head.some((_, at) => SIGNATURE.every((byte, index) => head[at + index] === byte));

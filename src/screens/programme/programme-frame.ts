@@ -26,10 +26,10 @@ import { titleOrUntitled } from '../event/lists/event-head.ts';
 import { programmeSections, WINDOW } from './programme-section.ts';
 import { listPages, turnsOf } from '../../components/list-pages.ts';
 
-/** The programme to take away. "broken" is a document whose address cannot be followed: asking for it says so. */
+/** Programme as a PDF. "broken" is a document whose address is not valid: a press on its button reports this. */
 export type ProgrammePdfView = { state: 'ready'; href: string } | { state: 'broken' } | { state: 'none' };
 
-/** The PDF in the page's language; the current edition's: no other has one. */
+/** Returns the PDF in the page's language. Only the current edition has one. */
 function programmePdfView(edition: Edition, data: FestivalData, lang: Lang): ProgrammePdfView {
   const id = festival.programmePdfIds[lang];
   const isThere = edition.id === data.current.id && data.pdfs.some((pdf) => pdf.id === id);
@@ -44,7 +44,7 @@ export type ProgrammeFrameView = ReturnType<typeof programmeFrame>;
 export interface FrameGiven extends EditionProgramme {
   /** The events that the page lists. */
   listed: readonly FestivalEvent[];
-  /** Where a day of the calendar leads. */
+  /** Returns the address to which a day of the calendar links, or null. */
   hrefOf: (day: Day, count: number) => string | null;
 }
 
@@ -71,7 +71,7 @@ export function programmeFrame(given: FrameGiven, data: FestivalData, lang: Lang
     calendarLinks: programmeCalendarLinks(edition, events, status.span === null, lang),
     /** Link to the changes, for a programme that may still change. */
     changesHref: edition.id === data.current.id ? changesPath(lang) : null,
-    /** The page of its first day, which leads on to the others; null where days have no pages. */
+    /** Page of the first day, which links to the others; null if days have no pages. */
     daysHref:
       firstDay !== undefined && hasDayPages(given, data.current)
         ? programmeDayPath(lang, edition.year, firstDay)
@@ -84,7 +84,7 @@ export function programmeFrame(given: FrameGiven, data: FestivalData, lang: Lang
       const count = listed.filter(({ typeId }) => typeId === type.id).length;
       return title ? [{ typeId: type.id, title, count, href: typePath(lang, edition.id, type.id) }] : [];
     }),
-    /** How many events the page lists, here or elsewhere. */
+    /** Number of events that the page lists, including those in windows or on further pages. */
     total: listed.length,
     /** For search engines and previews. */
     description: describe(edition, dates, lang),
@@ -99,24 +99,24 @@ function describe({ year }: Edition, dates: string | null, lang: Lang): string {
     : t('programme.descriptionUndated', { name, year });
 }
 
-/** One day of a programme: what happens, then what is on view, then what is closed, a hundred events at a time. */
+/** Page of a day of a programme: events of that day, then events on view, then closed ones, a hundred at a time. */
 export type ProgrammeDayView = ReturnType<typeof dayPages>[number];
 
-/** A day on a page of its own. */
+/** Page of a day, with the date at which its edition was withdrawn. */
 export type ProgrammeDayPageView = Awaited<ReturnType<typeof programmeDayViews>>[number];
 
-/** The pages of the days of the programmes that have them. */
+/** Returns the pages of days, of all programmes that have them. */
 export async function programmeDayViews(lang: Lang) {
   const data = await festivalData();
   return programmesWithPages(data)
     .filter((programme) => hasDayPages(programme, data.current))
     .flatMap(({ data, withdrawnAt, ...programme }) =>
-      // `withdrawnAt`: when the back end ceased to list the edition; null while it does.
+      // `withdrawnAt`: when the back end stopped listing the edition; null while it lists it.
       programmeDaysOf(programme, data, lang).map((view) => ({ ...view, withdrawnAt })),
     );
 }
 
-/** The pages of every day of an edition's calendar on which anything runs: one each, unless it is long. */
+/** Returns the pages of every day of an edition on which anything runs: one per day, unless the day is long. */
 export function programmeDaysOf(
   programme: EditionProgramme,
   data: FestivalData,
@@ -126,11 +126,11 @@ export function programmeDaysOf(
   return days.flatMap((day) => dayPages(day, { programme, days }, data, lang));
 }
 
-/** As many as search engines show of a description. */
+/** Number of titles that search engines show of a description. */
 const TITLES_IN_DESCRIPTION = 4;
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** @param days of the programme, for the ways to the day before and the day after. */
+/** @param days days of the programme, for the links to the previous and the next day. */
 function dayPages(
   day: Day,
   { programme, days }: { programme: EditionProgramme; days: readonly Day[] },
@@ -174,10 +174,10 @@ function dayPages(
   };
   return listPages(inOrder, WINDOW).map((page) => ({
     ...common,
-    /** From 1. */
+    /** Page number, from 1. */
     page: page.number,
     turns: turnsOf(page, (number) => programmeDayPath(lang, year, day, number)),
-    // What happens that day, then what is on view, then what is closed.
+    // Events of that day, then events on view, then closed ones.
     sections: programmeSections(grouped(page.items), data, lang)
       .toSorted((a, b) => Number(a.day === null) - Number(b.day === null))
       .map((section) => (section.day === null ? section : { ...section, heading: { title: thatDay } })),

@@ -1,23 +1,23 @@
 import type { Id } from '../../domain/model/core.ts';
 import { DAY_LINKS } from '../calendar/calendar-markup.ts';
 
-/** Elements of a programme by which its HTML and its scripts meet; the styles know them by the same attributes. */
+/** Attributes that mark elements of a programme for its HTML, its scripts and its styles. */
 const parts = {
-  /** Around all of it. */
+  /** The whole programme. */
   programme: 'data-programme',
   /** The bar and the rows: what a filter changes. */
   list: 'data-list',
   /** The sections that the page has from the start. */
   sections: 'data-sections',
-  /** Where a window of a split programme comes to stand. */
+  /** Container for a window of a split programme. */
   window: 'data-window',
-  /** Says that a window could not be read. */
+  /** Message that a window could not be loaded. */
   windowFailure: 'data-failure',
   /** Shown in place of the rows when none matches. */
   noneLeft: 'data-none-left',
   /** The button that leads to today. */
   today: 'data-today',
-  /** A link from a window to the one before or after. */
+  /** Link from a window to the previous or the next one. */
   turn: 'data-turn',
 } as const;
 
@@ -38,8 +38,8 @@ export const TYPE_LINKS = 'a[data-type]';
 /** The type that a link of the legend stands for. */
 export const typeOf = (link: HTMLElement): Id => Number(link.dataset['type']);
 
-/** Links of the calendar that filter the page: a day with a page of its own leads there. */
+/** Links of the calendar that filter the page; a day with its own page links to it instead. */
 export const FILTERING_DAY_LINKS = `${DAY_LINKS}[href^="#"]`;
 
-/** Every link that is a button of a filter once there is script. */
+/** Links that script turns into buttons of a filter. */
 export const FILTER_LINKS = `${partSelector('programme')} :is(${TYPE_LINKS}, ${FILTERING_DAY_LINKS})`;

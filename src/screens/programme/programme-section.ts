@@ -6,24 +6,24 @@ import { translator } from '../../i18n/translate.ts';
 import type { FestivalData } from '../../content/festival.ts';
 import { type EventRowView, eventRowView } from '../event/row/event-row.ts';
 
-/** The most rows of one page that a long programme has. */
+/** Most rows on one page of a long programme. */
 export const WINDOW = 100;
 
-/** A part of a programme under a heading of its own. */
+/** Part of a programme with its own heading. */
 export interface ProgrammeSectionView {
   /** Its id within the page: `day-2024-10-12`, `on-view`, `undated`. */
   anchor: string;
-  /** The day of its events, when it is that of one day. */
+  /** Day of the events, if they are those of one day. */
   day: Day | null;
   heading: ReturnType<typeof wordsOfDay> | { title: string };
   rows: EventRowView[];
-  /** In place of rows that are too many for the page: how many, and the page they stand on, if any. */
+  /** In place of rows that are too many for the page: their number, and a link to their page, if any. */
   elsewhere: { count: string; href: string | null } | null;
 }
 
 /**
- * A programme as sections: what is on view, each day, what has no date. None is empty.
- * @param closed of a single day: what runs for several, and is closed on that one (**Closed that day**).
+ * Returns a programme as sections: events on view, each day, events without a date. No section is empty.
+ * @param closed on the page of one day: events of several days that are closed on it (**Closed that day**).
  */
 export function programmeSections(
   { onView, days, undated, closed = [] }: Programme & { closed?: readonly FestivalEvent[] },

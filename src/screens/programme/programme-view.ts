@@ -19,14 +19,14 @@ import { dayAnchor, ON_VIEW } from './section-anchors.ts';
 /** The programme of a year. */
 export type ProgrammeView = ReturnType<typeof programmeView>;
 
-/** A programme on the page of its year. */
+/** Page of a year's programme, with the date at which the edition was withdrawn. */
 export type ProgrammePageView = Awaited<ReturnType<typeof programmeViews>>[number];
 
-/** Every programme there is. */
+/** Returns the programmes of all editions that have pages. */
 export async function programmeViews(lang: Lang) {
   return programmesWithPages(await festivalData()).map(({ data, withdrawnAt, ...programme }) => ({
     ...programmeView(programme, data, lang),
-    /** When the back end ceased to list the edition; null while it does. */
+    /** When the back end stopped listing the edition; null while it lists it. */
     withdrawnAt,
   }));
 }
@@ -58,7 +58,7 @@ export function programmeView(programme: EditionProgramme, data: FestivalData, l
   return {
     ...programmeFrame({ ...programme, listed: events, hrefOf }, data, lang),
     sections,
-    /** Too long for one page, its rows stand on the pages of their days, and by type in windows under this address. */
+    /** Base address of windows by type, if the programme is too long for one page; its rows are on pages of days. */
     windows: split ? pagePath(lang, 'program', edition.year, 'type') : null,
   };
 }
@@ -66,7 +66,7 @@ export function programmeView(programme: EditionProgramme, data: FestivalData, l
 /** A part of the events of one type, in a programme too long to be filtered in place. */
 export type ProgrammeWindowView = ReturnType<typeof windowsOf>[number];
 
-/** Every window of every split programme; none in a festival whose programmes fit a page. */
+/** Returns all windows of all split programmes; none if every programme fits on one page. */
 export async function programmeWindows(lang: Lang): Promise<ProgrammeWindowView[]> {
   return programmesWithPages(await festivalData())
     .filter(isSplit)
@@ -75,7 +75,7 @@ export async function programmeWindows(lang: Lang): Promise<ProgrammeWindowView[
     );
 }
 
-/** Events of a window. Fewer than on a page of its own: a slow phone has to draw them before the press is answered. */
+/** Most events in a window. Fewer than on a page: a slow phone has to draw them before a press has an effect. */
 const WINDOW_OF_TYPE = 40;
 
 function windowsOf({ edition, events }: EditionProgramme, typeId: Id, data: FestivalData, lang: Lang) {
@@ -84,7 +84,7 @@ function windowsOf({ edition, events }: EditionProgramme, typeId: Id, data: Fest
   return listPages(inProgrammeOrder(ofType, order), WINDOW_OF_TYPE).map((page) => ({
     year: edition.year,
     typeId,
-    /** From 1. */
+    /** Window number, from 1. */
     number: page.number,
     sections: programmeSections(groupByDay(page.items, order), data, lang),
     total: page.total,

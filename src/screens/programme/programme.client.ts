@@ -8,7 +8,7 @@ import { eachMinute } from '../../components/browser/each-minute.ts';
 import { SECTION_DAY } from '../event/row/row-markup.ts';
 import { reportLoadFailure } from '../../components/browser/load-failure.ts';
 
-/** Downloads the programme's document; a failure is told in the page. What a press does comes with the first one. */
+/** Downloads the programme's PDF, and shows failures in the page. The code for presses is loaded with the first one. */
 class PdfDownload extends HTMLElement {
   connectedCallback(): void {
     this.addEventListener('click', (event) => {
@@ -29,8 +29,8 @@ customElements.define('pdf-download', PdfDownload);
 const isPage = (link: Element): boolean => link.matches('[aria-current="page"]');
 
 /**
- * What a programme needs before anyone touches it: its links are announced as the buttons they will be, and the
- * visitor's clock says what is on. What a press does comes with the island.
+ * Prepares a programme before any interaction: announces its links as the buttons that they will be, and marks the days
+ * by the visitor's clock. The code for presses is loaded with the island.
  */
 function startProgramme(programme: HTMLElement): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>(FILTER_LINKS)) toggleLink(link);
@@ -44,10 +44,10 @@ const programme = document.querySelector<HTMLElement>(partSelector('programme'))
 if (programme) startProgramme(programme);
 
 /**
- * While the edition lasts: marks the visitor's today in the calendar and the list, and offers the way to it. The
- * calendar opens on the day that the page shows, else on today. A day ends when its last event does: past midnight it is
- * still today, as long as one of its nights is on.
- * @param links those of the calendar.
+ * While the edition lasts, marks the visitor's today in the calendar and the list, and shows the button for it. The
+ * calendar opens on the day that the page shows, otherwise on today. A day ends when its last event does: past midnight
+ * it is still today, as long as one of its nights is on.
+ * @param links links of the calendar.
  */
 function markToday(
   programme: HTMLElement,
@@ -73,7 +73,7 @@ function markToday(
   button.addEventListener('click', () => link.matches('[aria-pressed="true"]') || link.click());
 }
 
-/** Days that are over step back. */
+/** Marks days that are over as past. */
 function markDays(programme: HTMLElement, over: ReadonlySet<Day>): void {
   for (const section of programme.querySelectorAll<HTMLElement>(`[${SECTION_DAY}]`)) {
     const { day } = section.dataset;
@@ -81,7 +81,7 @@ function markDays(programme: HTMLElement, over: ReadonlySet<Day>): void {
   }
 }
 
-/** Brings a day to the middle of the strip, without moving the page. */
+/** Scrolls a day to the middle of the strip, without moving the page. */
 function centre(link: HTMLAnchorElement): void {
   const strip = link.closest('table');
   const cell = link.parentElement;

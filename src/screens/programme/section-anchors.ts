@@ -1,10 +1,10 @@
 import type { Day } from '../../domain/model/core.ts';
 
-/** The section of what is on for several days, by its id. */
+/** Id of the section of events of several days. */
 export const ON_VIEW = 'on-view';
 
-/** The section of what is closed on the day that is shown, by its id. */
+/** Id of the section of events that are closed on the shown day. */
 export const CLOSED = 'closed';
 
-/** The section of a day, by its id. */
+/** Returns the id of the section of a day. */
 export const dayAnchor = (day: Day): string => `day-${day}`;

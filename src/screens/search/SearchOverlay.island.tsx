@@ -1,5 +1,5 @@
 // An island because results appear while the visitor types. The dialog itself is HTML: a small script opens it before
-// this is hydrated, and its form leads to the search page.
+// this island is hydrated, and its form submits to the search page.
 import { useRef, type MouseEvent } from 'react';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { onResultKeys, SearchField, type SearchProps, SearchResults } from './island/search-parts.tsx';

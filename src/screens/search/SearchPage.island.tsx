@@ -6,7 +6,7 @@ import { onResultKeys, SearchField, type SearchProps, SearchResults } from './is
 const queryInAddress = (): string =>
   typeof location === 'undefined' ? '' : (new URLSearchParams(location.search).get('q') ?? '');
 
-/** Milliseconds without a key after which the address follows: browsers take their time for each, and Safari refuses many. */
+/** Milliseconds without a key before the address is updated: each update is slow, and Safari refuses many. */
 const TYPING_MS = 150;
 let timer: ReturnType<typeof setTimeout> | undefined;
 

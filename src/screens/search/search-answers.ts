@@ -15,7 +15,7 @@ import { priceFormat } from '../event/facts/event-facts.ts';
 
 type Answer = Pick<SearchEntry, 'path' | 'title' | 'detail' | 'day' | 'words'>;
 
-/** What practical questions are answered with, where the back end says it; the words that ask stand in the dictionaries. */
+/** Returns answers to practical questions, as far as the back end has them. The dictionaries have the asking words. */
 export function answerEntries(data: FestivalData, lang: Lang): SearchEntry[] {
   const answers = [
     ...access(data, lang),
@@ -27,13 +27,13 @@ export function answerEntries(data: FestivalData, lang: Lang): SearchEntry[] {
   return answers.map((answer) => ({ kind: 'answer', id: null, ...answer }));
 }
 
-/** The words that ask for an answer, then those that may stand beside them, in every language: visitors mix them. */
+/** Returns the words that ask for an answer, then words that may go with them, in all languages: visitors mix them. */
 function asks(key: Key): string {
   const lines = langs.map((lang) => translator(lang)(key).split('|').map(fold));
   return [0, 1].map((line) => lines.map((ofLang) => ofLang[line] ?? '').join(' ')).join('\n');
 }
 
-/** What venues offer: how many, and which. */
+/** Returns for each kind of accessibility how many venues offer it, and which. */
 function access({ places }: FestivalData, lang: Lang): Answer[] {
   const t = translator(lang);
   return accessibilities.flatMap((one) => {
@@ -99,7 +99,7 @@ function visit({ places, events, eventTypes, current }: FestivalData, lang: Lang
 const priceRange = (prices: readonly number[], lang: Lang): string =>
   priceFormat(lang).formatRange(Math.min(...prices), Math.max(...prices));
 
-/** The festival by its name, or by its mark in its own script. */
+/** Returns the festival by its name, or by its mark in its own script. */
 function festivalItself({ current }: FestivalData, lang: Lang): Answer[] {
   const names = [identity.name, identity.mark?.label ?? ''].map(fold);
   return [
@@ -112,7 +112,7 @@ function festivalItself({ current }: FestivalData, lang: Lang): Answer[] {
   ];
 }
 
-/** From when to when the current edition is. */
+/** Returns the first and last day of the current edition. */
 function dates({ current }: FestivalData, lang: Lang): Answer[] {
   const { year } = current;
   const title = formatEditionDates(current, lang);
@@ -128,7 +128,7 @@ function dates({ current }: FestivalData, lang: Lang): Answer[] {
   ];
 }
 
-/** Every day of the current edition on which something is on. */
+/** Returns every day of the current edition on which something is on. */
 function days(data: FestivalData, lang: Lang): Answer[] {
   const { current } = data;
   const events = programmeOf(data.events, current.id);

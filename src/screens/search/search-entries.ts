@@ -30,7 +30,7 @@ import { languageNames, priceText } from '../event/facts/event-facts.ts';
 import { answerEntries } from './search-answers.ts';
 import { inAllLanguages, inEachLanguage, pageEntries, pageTexts, wordsByName } from './search-pages.ts';
 
-/** The site's own search index: events and people of every edition, the latest first, pages, and answers. */
+/** Returns the site's own search index: events and people of every edition, latest first, pages, and answers. */
 export function searchEntries(data: FestivalData, lang: Lang): SearchEntry[] {
   return [
     ...eventEntries(data, lang),
@@ -40,11 +40,11 @@ export function searchEntries(data: FestivalData, lang: Lang): SearchEntry[] {
   ];
 }
 
-/** What the biographies of people and the texts of events say, and the words that mean the same. */
+/** Returns the words of long texts (biographies, events, pages), and groups of words with the same meaning. */
 export function searchTexts(data: FestivalData, lang: Lang, entries: readonly SearchEntry[]): SearchTexts {
   const { by } = data;
   const ofPages = pageTexts(data, lang);
-  // Arabic is searched in both trees: it has none of its own.
+  // Arabic is searched in the pages of either language: it has no pages of its own.
   const inTree = (html: LocalisedHtml): string[] => [plainText(html, lang), html.ar ?? ''];
   const htmlOf = ({ kind, id, path }: SearchEntry): string[] => {
     if (id === null) return [ofPages.get(path) ?? ''];
@@ -57,7 +57,7 @@ export function searchTexts(data: FestivalData, lang: Lang, entries: readonly Se
     items: textWords(
       entries
         .map((entry) => ({ entry, text: htmlToText(htmlOf(entry).join(' ')) }))
-        // Partners are many on one page: without a text of its own, an entry has no key of its own either.
+        // Many partners share one page: without a text of its own, an entry has no key of its own either.
         .filter(({ text }) => text !== ''),
     ),
   };
@@ -74,7 +74,7 @@ function eventEntries(data: FestivalData, lang: Lang): SearchEntry[] {
     .toSorted((a, b) => (yearOf(b) ?? 0) - (yearOf(a) ?? 0) || compareStarts(a, b))
     .map((event) => {
       const { href, title, opens } = eventHead(event, data, lang);
-      // Of past editions too: a result stands among those of others.
+      // Events of past editions have it too: results of all editions are listed together.
       const told = opens ?? opensText(event, data);
       const year = yearOf(event);
       const place = by.place.get(event.placeId);
@@ -126,7 +126,7 @@ const daysOf = ({ start: { day, time }, lastDay }: EventTime): Pick<SearchEntry,
   ...(lastDay !== day && { lastDay }),
 });
 
-/** Groups of words with the same meaning in a search, from the dictionaries: one of all languages for each meaning. */
+/** Groups of words with the same meaning, from the dictionaries: one group for each meaning, in all languages. */
 const synonyms = [
   ...Map.groupBy(
     langs.flatMap((lang) => [...wordsByName('search.synonyms', lang)]),
@@ -135,7 +135,7 @@ const synonyms = [
 ].map(([, groups]) => [...new Set(fold(groups.map(([, words]) => words).join(' ')).split(' '))]);
 const stemsWithSynonyms = new Set(synonyms.flat().map(stemOf).filter(Boolean));
 
-/** The roles that tell what an event is: it has music where somebody plays, but is not "artist" where one takes part. */
+/** Returns the titles of roles that describe an event: a musician implies music, but an artist says little about it. */
 const roleWords = (roles: readonly Role[]): (string | undefined)[] =>
   roles
     .map(({ title }) => inAllLanguages(title))
@@ -146,11 +146,11 @@ const roleWords = (roles: readonly Role[]): (string | undefined)[] =>
     )
     .flat();
 
-/** "25 dinars", or that there is nothing to pay. */
+/** Returns the price in each language: "25 dinars", or that the event is free. */
 const priceWords = ({ price }: FestivalEvent): (string | null)[] =>
   langs.map((lang) => price && (priceText({ ...price, words: {} }, lang)?.text ?? null));
 
-/** "langue des signes tunisienne", "Tunisian Sign Language", and languages in which few events are. */
+/** Returns sign languages, and languages of few events: "langue des signes tunisienne", "Tunisian Sign Language". */
 function spoken({ languages }: FestivalEvent, isUsual: (language: string) => boolean): (string | null)[] {
   const telling = languages.filter((language) => isSigned(language) || !isUsual(language));
   return langs.map((lang) => languageNames(telling, lang));

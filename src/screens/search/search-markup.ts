@@ -1,12 +1,12 @@
 import type { Key, Words } from '../../i18n/translate.ts';
 
-/* How the HTML of the search meets the scripts that look for it. */
+/* Names shared by the HTML of the search and its scripts. */
 
 /** Id of the dialog that is opened over a page. */
 export const SEARCH_DIALOG_ID = 'search';
 /** On the list of results. */
 export const RESULTS = 'data-results';
-/** Links to what was found. */
+/** Links to results. */
 export const RESULT_LINKS = `[${RESULTS}] a`;
 
 /** Translations of the search, in the overlay and on its page. */

@@ -42,14 +42,14 @@ export const inAllLanguages = ({ fr, en, ar }: Localised): (string | undefined)[
 
 interface PageEntry extends Pick<SearchEntry, 'path' | 'detail' | 'isMinor' | 'isQuestion'> {
   title: Localised;
-  /** What it is called besides. */
+  /** Alternative names. */
   names?: (string | undefined)[];
-  /** Words for what it is, and for where it is. */
+  /** Words for the kind of the page, and for its place. */
   kinds?: (string | undefined)[];
   alsoSearched: (string | undefined)[];
 }
 
-/** Entries besides events and people: editions, types, venues, pages, questions and partners. */
+/** Returns the entries other than events and people: editions, types, venues, pages, questions and partners. */
 export function pageEntries(data: FestivalData, lang: Lang): SearchEntry[] {
   const sources = [editions, types, places, siteRoutes, questions, contentPages, partners];
   return sources
@@ -103,7 +103,7 @@ function places(data: FestivalData, lang: Lang): PageEntry[] {
 
 export const inEachLanguage = (key: Key): string[] => langs.map((lang) => translator(lang)(key));
 
-/** The titles of a page in the menu, which may differ from its own. */
+/** Returns the titles of a page in the menu, which may differ from its own. */
 function menuTitles(
   data: FestivalData,
   linksToPage: (to: { path: string | null; pageId: Id | null }) => boolean,
@@ -128,14 +128,14 @@ function siteRoutes(data: FestivalData, lang: Lang): PageEntry[] {
       detail: t('search.page'),
       names: [...inEachLanguage(key), ...menuTitles(data, ({ path }) => path === segments)],
       alsoSearched: [
-        // What visitors call it besides.
+        // Other words that visitors use for the page.
         ...langs.map((one) => wordsByName('search.routes', one).get(route)),
       ],
     };
   });
 }
 
-/** What a dictionary has as `name: words; name: words`. */
+/** Parses a dictionary entry of the form `name: words; name: words`. */
 export const wordsByName = (key: Key, lang: Lang): ReadonlyMap<string, string> =>
   new Map(
     translator(lang)(key)
@@ -146,7 +146,7 @@ export const wordsByName = (key: Key, lang: Lang): ReadonlyMap<string, string> =
       }),
   );
 
-/** The pages in the menu, and the legal notice; others only repeat what the index already contains. */
+/** Returns the pages in the menu, and the legal notice; others only repeat what the index already contains. */
 function contentPages(data: FestivalData, lang: Lang): PageEntry[] {
   const linked = new Set<Id | null>([
     festival.legalPageId,
@@ -165,7 +165,7 @@ function contentPages(data: FestivalData, lang: Lang): PageEntry[] {
 
 const questionPath = (lang: Lang, id: Id): string => `${pagePath(lang, 'faqs')}#question-${id}`;
 
-/** What questions and content pages say, by their paths. */
+/** Returns the texts of questions and content pages, by path. */
 export function pageTexts({ faqs, pages }: FestivalData, lang: Lang): Map<string, string> {
   return new Map([
     ...faqs.map(({ id, answer }) => [questionPath(lang, id), plainText(answer, lang)] as const),
@@ -190,10 +190,10 @@ function questions({ faqs, faqTypes }: FestivalData, lang: Lang): PageEntry[] {
   }));
 }
 
-/** As much of an answer as a result shows, in characters. */
+/** Most characters of an answer that a result shows. */
 const MAX_ANSWER_LENGTH = 140;
 
-/** The first sentences of a text that fit, else its first words. */
+/** Returns the first sentences of a text that fit, otherwise its first words. */
 function beginningOf(text: string): string {
   if (text.length <= MAX_ANSWER_LENGTH) return text;
   const start = text.slice(0, MAX_ANSWER_LENGTH);

@@ -16,10 +16,10 @@ export async function currentSearchView(lang: Lang): Promise<SearchView> {
   return searchView(await festivalData(), lang);
 }
 
-/** With more entries, each of two elements, a page has more elements than a phone lays out at once. */
+/** Most entries on the page: with more, each of two elements, it has more than a phone lays out at once. */
 const MOST_ENTRIES = 400;
 
-/** The search page without script: the current edition from A to Z, as far as it fits a page. */
+/** Returns the search page without script: the current edition from A to Z, as far as it fits on a page. */
 export function searchView(data: FestivalData, lang: Lang) {
   const all = data.events.filter(({ editionId }) => editionId === data.current.id);
   const events = all.filter((event) => eventTitle(event, lang));
@@ -28,12 +28,12 @@ export function searchView(data: FestivalData, lang: Lang) {
   const hasRoomFor = (count: number): boolean => count <= MOST_ENTRIES;
   return {
     year: data.current.year,
-    /** None where they are too many: their programme lists them by day. */
+    /** Empty if there are too many: the programme lists them by day. */
     events: byInitial(
       hasRoomFor(people.length + events.length) ? events.map((event) => eventLink(event, data, lang)) : [],
       lang,
     ),
-    /** None where they are too many: the artists have pages of their own. */
+    /** Empty if there are too many: the artists have their own pages. */
     people: byInitial(
       (hasRoomFor(people.length) ? people : []).map((person) => ({
         title: { text: fullName(person), lang, isFallback: false },
@@ -44,7 +44,7 @@ export function searchView(data: FestivalData, lang: Lang) {
   };
 }
 
-/** By a capital letter, or `#` for titles that begin with none. */
+/** Groups entries by their initial as a capital, or `#` for titles that do not begin with a letter. */
 function byInitial(entries: readonly EventLinkView[], lang: Lang) {
   const groups = Map.groupBy(
     entries.toSorted((a, b) => compareText(a.title.text, b.title.text, lang)),

@@ -21,7 +21,7 @@ import { localiseHtml } from '../../components/text/localise-html.ts';
 /** A card that links to the events of one type in one edition. */
 export type TypeCardView = ReturnType<typeof typeCards>[number];
 
-/** The types of an edition that have events, in their order. */
+/** Returns a card for each type of an edition that has events, in the order of types. */
 export function typeCards(edition: Edition, data: FestivalData, lang: Lang) {
   return data.eventTypes
     .toSorted((a, b) => a.order - b.order)
@@ -48,11 +48,11 @@ export type TypeEventView = ReturnType<typeof typeEventView>;
 
 export type TypeEventsView = ReturnType<typeof typeEventsPages>[number];
 
-/** The events of a type on a page of their own. */
+/** Page of the events of a type, with the date at which the edition was withdrawn. */
 export type TypeEventsPageView = Awaited<ReturnType<typeof typeEventsViews>>[number];
 
 const TITLES_SHOWN = 3;
-/** Events on a page: each is a picture with its words, of some forty elements. */
+/** Most events on a page: each is a picture with its text, of some forty elements. */
 const MOST_EVENTS = 20;
 
 function typeEventView(event: FestivalEvent, data: FestivalData, lang: Lang) {
@@ -79,7 +79,7 @@ function typeEventView(event: FestivalEvent, data: FestivalData, lang: Lang) {
   };
 }
 
-/** The pages of a type in an edition. @param now time of the build. */
+/** Returns the pages of a type in an edition. @param now time of the build. */
 export function typeEventsPages(
   edition: Edition,
   type: EventType,
@@ -105,10 +105,10 @@ export function typeEventsPages(
     const events = page.items.map((event) => typeEventView(event, data, lang));
     return {
       ...common,
-      /** Of the pages with the events of this type, from 1. */
+      /** Page number among the pages of this type, from 1. */
       page: page.number,
       events,
-      /** How many there are, on other pages too. */
+      /** Number of events, including those on other pages. */
       total: page.total,
       turns: turnsOf(page, (number) => typePath(lang, edition.id, type.id, number)),
       picture: events.find(({ picture }) => picture)?.picture ?? pictureView(edition.image, data),
@@ -116,7 +116,7 @@ export function typeEventsPages(
   });
 }
 
-/** Pages for each type of each edition that has events; for the current edition all types, since menus link to them. */
+/** Returns pages for each type of each edition that has events; for the current edition all types, as in menus. */
 export async function typeEventsViews(lang: Lang) {
   return editionsWithPages(await festivalData()).flatMap(({ edition, data, withdrawnAt }) => {
     const ofEdition = data.events.filter(({ editionId }) => editionId === edition.id);

@@ -3,8 +3,8 @@ import { weekdayOf } from '../../domain/time/days.ts';
 import { HOURS_DAYS, ROW_DAY, TODAY_WORD } from './hours-markup.ts';
 
 /**
- * Marks a day in every table whose hours are of that day: its own row where the week does not hold on it, else its day of
- * the week. What was marked before is so no longer.
+ * Marks a day in every table whose hours include it: its own row if it is an exception to the week, otherwise the row
+ * of its weekday. Removes the mark of any other day.
  */
 export function markToday(root: ParentNode, today: Day): void {
   for (const table of root.querySelectorAll<HTMLTableElement>(`table[${HOURS_DAYS}]`)) {
@@ -19,7 +19,7 @@ export function markToday(root: ParentNode, today: Day): void {
   }
 }
 
-/** Null outside the days of the table. */
+/** Returns the row of a day, or null outside the days of the table. */
 function rowOf(table: HTMLTableElement, today: Day): HTMLTableRowElement | null {
   const [first = '', last = ''] = table.getAttribute(HOURS_DAYS)?.split('/') ?? [];
   if (today < first || last < today) return null;

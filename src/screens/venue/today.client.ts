@@ -3,5 +3,5 @@ import { dayOf } from '../../domain/time/zone-clock.ts';
 import { timeZone } from '../../site/time-zone.ts';
 import { markToday } from './mark-today.ts';
 
-/* The visitor's now, as a day where the venue is (**Visitor's now**, **Festival time**). */
+/* The visitor's now, as a day in the festival's time zone (**Visitor's now**, **Festival time**). */
 eachMinute((now) => markToday(document, dayOf(new Date(now), timeZone)));

@@ -10,7 +10,7 @@ import { eventLineView, type EventLineView } from '../event/lists/event-head.ts'
 /** Events at a venue in an edition other than the current one. */
 export type VenueEditionView = ReturnType<typeof otherEditionViews>[number];
 
-/** An event at its venue. @param hasHours its opening hours are told in words, since no table tells them. */
+/** Returns an event at its venue. @param hasHours whether to show opening hours in words, since no table has them. */
 function venueEventView(
   event: FestivalEvent,
   { hasHours }: { hasHours: boolean },
@@ -22,7 +22,7 @@ function venueEventView(
   return eventLineView(event, ({ type, when }) => [type, when, ...hours], data, lang);
 }
 
-/** Events of the current edition, by their start. @param inTable ids of those whose hours stand in a table. */
+/** Returns events of the current edition, by their start. @param inTable ids of those whose hours are in a table. */
 export function venueEventViews(
   events: readonly FestivalEvent[],
   inTable: ReadonlySet<Id>,
@@ -34,10 +34,10 @@ export function venueEventViews(
   );
 }
 
-/** More of other editions would make a page longer than a phone shows quickly. */
+/** Most events of other editions: more would make a page longer than a phone shows quickly. */
 const MOST_OF_OTHERS = 48;
 
-/** Events there in other editions, latest first; of very many only how many each edition had. */
+/** Returns events at a venue in other editions, latest first; of very many only their number in each edition. */
 export function otherEditionViews(events: readonly FestivalEvent[], data: FestivalData, lang: Lang) {
   const byEdition = Map.groupBy(events, ({ editionId }) => editionId);
   const others = sortEditions(data.editions).flatMap((edition) => {

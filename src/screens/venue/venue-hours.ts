@@ -10,7 +10,7 @@ import type { Edition, PublicHoliday } from '../../domain/model/festival.ts';
 import { translator } from '../../i18n/translate.ts';
 import { titleOrUntitled } from '../event/lists/event-head.ts';
 
-/** Minutes. */
+/** Length of a day in minutes. */
 const DAY = 24 * 60;
 
 function hoursText(hours: DayHours, lang: Lang): string {
@@ -25,12 +25,12 @@ function hoursText(hours: DayHours, lang: Lang): string {
     .join(', ');
 }
 
-/** A day, or a kind of days, with its hours in words. */
+/** Returns the row of a day, or of a kind of days, with its hours in words. */
 function hoursRow(name: string, hours: DayHours, lang: Lang) {
   return { name, day: null, occasion: null, hours: hoursText(hours, lang), isClosed: hours.length === 0 };
 }
 
-/** A day by its date, and the holiday that it is, if it has a name. */
+/** Returns the row of an exceptional day by its date, with the name of the public holiday, if any. */
 function exceptionRow({ day, hours, from }: DayException, holidays: readonly PublicHoliday[], lang: Lang) {
   const holiday = holidays.find((one) => one.day === day);
   const occasion = holiday ? localise(holiday.name, lang) : null;
@@ -39,7 +39,7 @@ function exceptionRow({ day, hours, from }: DayException, holidays: readonly Pub
   return { ...row, day, occasion, ...(fromHour && { hours: fromHour }) };
 }
 
-/** @param edition whose year the page tells, and whose holidays name the exceptions. */
+/** @param edition edition whose year is left out of dates, and whose holidays name the exceptions. */
 export function scheduleView(
   { hours, isOwn, events, days, exceptions }: VenueSchedule<FestivalEvent>,
   { year, publicHolidays }: Pick<Edition, 'year' | 'publicHolidays'>,
@@ -57,11 +57,11 @@ export function scheduleView(
           title: titleOrUntitled(event, lang),
           when: formatWhen(event.time, lang, year),
         })),
-    /** On which they hold; null if these are not known. */
+    /** Days to which the hours apply; null if unknown. */
     days,
     /** Seven days, Monday first. */
     week: hours.week.map((ofDay, index) => hoursRow(names[index]?.long ?? '', ofDay, lang)),
-    /** Days on which the week does not hold. */
+    /** Days that are exceptions to the week. */
     exceptions: [...general, ...exceptions.map((one) => exceptionRow(one, publicHolidays, lang))],
   };
 }

@@ -28,7 +28,7 @@ import encodeQR from 'qr';
 /** The sheet of a place: for visitors' phones, and on paper for its door. */
 export type VenueView = ReturnType<typeof venuePages>[number];
 
-/** The hours of a venue while the current edition lasts. @param events of that edition, at the venue. */
+/** Returns the hours of a venue while the current edition lasts. @param events events of that edition at the venue. */
 function schedulesOf(
   place: Place,
   events: readonly FestivalEvent[],
@@ -51,7 +51,7 @@ function waysTo({ id, position }: Place, events: readonly FestivalEvent[], lang:
   return {
     mapHref: position && pagePath(lang, 'map', id),
     mapsHref: position && mapsSearch(position),
-    /** To what is on now, by the walk from here. */
+    /** Link to what is on now, by walking time from this venue. */
     nowHref: position && isOnNow ? `${pagePath(lang, 'now')}?from=${id}` : null,
   };
 }
@@ -81,10 +81,10 @@ function structuredSheet(
   );
 }
 
-/** Events on one page of a sheet. */
+/** Most events on one page of a sheet. */
 const MOST_EVENTS = 48;
 
-/** The pages of a sheet. @param all events of every edition at the place. */
+/** Returns the pages of a sheet. @param all events of every edition at the place. */
 export function venuePages(place: Place, all: readonly FestivalEvent[], data: FestivalData, lang: Lang) {
   const { id, phone, website } = place;
   const name = placeOrUnknown(place.id, data, lang);
@@ -98,37 +98,37 @@ export function venuePages(place: Place, all: readonly FestivalEvent[], data: Fe
     year: data.current.year,
     className: `edition-${data.current.id}`,
     address: localise(place.address, lang),
-    /** How to come to it and what it offers; null or empty where nothing is known. */
+    /** Directions, accessibility and contact; null or empty if unknown. */
     facts: {
       directions: localise(place.directions, lang),
       access: accessWords(place.accessibility, lang),
       phone,
       website,
     },
-    /** Where the sheet leads to; null where there is nothing. */
+    /** Links of the sheet; null if there is nothing to link to. */
     ways: waysTo(place, events, lang),
     schedules: schedules.map((schedule) => scheduleView(schedule, data.current, lang)),
-    /** The venue's own days and hours as they are written, where they cannot be read. */
+    /** The venue's own days and hours as they are written, if they cannot be read. */
     hoursInWords: schedules.some(({ isOwn }) => isOwn) ? [] : hoursInWords(place, lang),
     otherEditions: otherEditionViews(all, data, lang),
     calendarLinks: followingCalendarLinks(venueCalendarPath(lang, id), events),
-    /** Of the page's address without language, which leads each reader to their own. */
+    /** QR code of the page's address without a language, which redirects each reader to their own language. */
     qr: qrCode(address),
-    /** That address, as it is printed below the code. */
+    /** Address in the QR code, as it is printed below it. */
     shortAddress: address.replace(/^https?:\/\/|\/$/g, ''),
     card: venueCard(place, events, data, lang),
     structured: structuredSheet(place, name.text, schedules, data, lang),
   };
   return listPages(venueEventViews(events, inTable, data, lang), MOST_EVENTS).map((page) => ({
     ...sheet,
-    /** Those of this page: a sheet of very many goes on on further pages. */
+    /** Events of this page: a sheet with very many continues on further pages. */
     events: page.items,
     page: page.number,
     turns: turnsOf(page, (number) => venuePath(lang, id, number)),
   }));
 }
 
-/** A sheet for each place, whether or not something takes place there this time. */
+/** Returns the sheets of all places, whether or not something takes place there in the current edition. */
 export async function venueViews(lang: Lang): Promise<VenueView[]> {
   const data = await festivalData();
   const byPlace = Map.groupBy(data.events, ({ placeId }) => placeId);
@@ -136,9 +136,9 @@ export async function venueViews(lang: Lang): Promise<VenueView[]> {
 }
 
 /**
- * What the card of a venue says below its name: its address, then the edition's dates and how much is on there. A venue
- * without events in this edition is not said to be of it.
- * @param events of the current edition, at the venue.
+ * Returns what the share card of a venue shows below its name: its address, the edition's dates and its number of
+ * events. The card of a venue without events in this edition does not mention the edition.
+ * @param events events of the current edition at the venue.
  */
 function venueCard(
   { address }: Place,
@@ -151,20 +151,20 @@ function venueCard(
   return { lines: [where, formatEditionDates(current, lang), plural(lang, 'events', events.length)] };
 }
 
-/** A QR code as one path of an SVG, in units of its modules, with the quiet zone that readers need. */
+/** QR code as one SVG path, in units of its modules, with the quiet zone that readers need. */
 export type QrCode = ReturnType<typeof qrCode>;
 
-/** Modules of quiet around the code, by ISO/IEC 18004. */
+/** Width in modules of the quiet zone around the code, by ISO/IEC 18004. */
 const QUIET = 4;
 
-/** A quarter of the code may be hidden, as on a door it will be. */
+/** Returns a QR code of which a quarter may be hidden, as it will be on a door. */
 function qrCode(text: string) {
   const rows = encodeQR(text, 'raw', { ecc: 'quartile', border: QUIET });
   const path = rows
     .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])))
     .join('');
   return {
-    /** Modules along each side, the quiet zone with them. */
+    /** Modules along each side, including the quiet zone. */
     size: rows.length,
     path,
   };

@@ -2,7 +2,7 @@ import { boundIndex } from '../../components/carousel-index.ts';
 import { VideoFacade } from './video-facade.client.ts';
 import { CHOICE, STEP } from './video-markup.ts';
 
-/** The list beside a video: videos are chosen by click, or with the buttons up and down, which stop at the ends. */
+/** The list next to a video: videos are chosen by click, or with step buttons or arrow keys, which stop at the ends. */
 class VideoPlayer extends HTMLElement {
   static observedAttributes = ['owner'];
   #index = 0;

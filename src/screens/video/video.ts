@@ -8,7 +8,7 @@ import { pictureView } from '../../components/picture/picture-view.ts';
 /** A video: a picture and a link until the visitor plays it. */
 export type VideoView = NonNullable<ReturnType<typeof videoView>>;
 
-/** Null if the video has neither an id at the provider nor a file. */
+/** Returns the view of a video, or null if it has neither an id at the provider nor a file. */
 export function videoView(video: Video, data: Pick<FestivalData, 'media'>, lang: Lang) {
   const href = video.youtubeId ? videoService.page(video.youtubeId) : video.fileUrl;
   if (!href) return null;

@@ -1,12 +1,12 @@
 import { publicEnvironment } from '../../site/public-environment.ts';
 
-/** The visitor has asked, in either of the two ways there are, not to be counted. */
+/** Returns whether the visitor has opted out of tracking, by Do Not Track or by Global Privacy Control. */
 function refusesTracking(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
   return doNotTrack === '1' || globalPrivacyControl === true;
 }
 
-/** Calls back once the page is seen: a prerendered page, or one in a tab behind, is not yet. */
+/** Calls back as soon as the page is visible: a prerendered page or one in a background tab is not visible yet. */
 function whenSeen(callback: () => void): void {
   if (document.visibilityState === 'visible') callback();
   else document.addEventListener('visibilitychange', () => whenSeen(callback), { once: true });
@@ -18,7 +18,7 @@ function report(address: string, siteId: number, referrer: string): void {
     rec: '1',
     apiv: '1',
     send_image: '0',
-    // Keeps caches on the way from answering.
+    // Keeps caches from answering the request.
     rand: Math.random().toString(36).slice(2),
     action_name: document.title,
     url: location.href,
@@ -26,15 +26,15 @@ function report(address: string, siteId: number, referrer: string): void {
     res: `${screen.width}x${screen.height}`,
   };
   const body = new URLSearchParams(view);
-  // Without cookies, and without waiting for or reading an answer. A view that is not counted is no visitor's problem.
+  // Without cookies, and without waiting for the response. The visitor need not know that a view was not counted.
   fetch(address, { method: 'POST', body, mode: 'no-cors', credentials: 'omit', keepalive: true }).catch(
     () => undefined,
   );
 }
 
 /**
- * Reports each page view to Matomo by its tracking API, without a script of Matomo's: when the page is first seen
- * and whenever the back-forward cache shows it again.
+ * Reports each page view to Matomo by its tracking API, without Matomo's own script: when the page is first visible
+ * and whenever the back-forward cache restores it.
  */
 export function reportPageViews(): void {
   const { matomoUrl, matomoSiteId } = publicEnvironment;

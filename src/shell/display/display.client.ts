@@ -6,7 +6,7 @@ import { watchSavedBytes } from './saved-bytes.client.ts';
 
 const root = document.documentElement.dataset;
 
-/** Stores what was chosen in the form, and applies it; a browser that stores nothing has it for this page. */
+/** Stores and applies the setting chosen in the form. If the browser stores nothing, it applies to this page only. */
 export function changeDisplay({ target }: Event): void {
   if (!(target instanceof HTMLInputElement) || !target.form) return;
   const value = target.type === 'checkbox' ? String(target.checked) : target.value;
@@ -17,7 +17,7 @@ export function changeDisplay({ target }: Event): void {
   showDisplay();
 }
 
-/** Applies the settings that hold: to the page, the form, the browser's own bar, and the pictures still to come. */
+/** Applies the current settings to the page, the form, the browser's toolbar, and the pictures not loaded yet. */
 export function showDisplay(): void {
   for (const key of [SCHEME, SAVER]) root[key] = readItem('local', key) ?? root[key] ?? '';
   const saves = root[SAVER] === 'true';
@@ -31,7 +31,7 @@ export function showDisplay(): void {
   if (form && saves) watchSavedBytes(form);
 }
 
-/** There is one colour, or one for each scheme: that of the scheme chosen is given for both. */
+/** Sets the toolbar's colour to that of the chosen scheme, if the page has one for each scheme. */
 function showScheme(scheme: string): void {
   const metas = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"][media]');
   for (const meta of metas) {
@@ -41,7 +41,7 @@ function showScheme(scheme: string): void {
   }
 }
 
-/** Only for pictures that are not loaded yet, and not for the first of a page. */
+/** Sets a picture to its smallest size, or back. Pictures already loaded and the first of the page stay as they are. */
 function setSize(source: HTMLSourceElement, saves: boolean): void {
   const image = source.parentElement?.querySelector('img');
   const { dataset, sizes } = source;

@@ -1,15 +1,14 @@
 import { SAVED, SAVER, SIZE } from './display-markup.ts';
 
-/** Milliseconds after a picture has come: pictures come in groups. */
+/** Milliseconds to wait after a picture has loaded, since pictures load in groups. */
 const PAUSE = 600;
 
 const sizes = new Map<string, Promise<number>>();
 let isWatched = false;
 
 /**
- * Says in the form how much less this page has fetched than it would have: the files that the pictures on it would have
- * been, those of videos and the fonts, as the server tells their sizes, less what was fetched instead, and
- * less the requests for sizes.
+ * Shows in the form how much data this page has saved: the sizes, as the server states them, of the pictures, video
+ * stills and fonts that would have been fetched, minus the files fetched instead and the requests for the sizes.
  */
 export function watchSavedBytes(form: HTMLFormElement): void {
   if (isWatched) return;
@@ -46,11 +45,11 @@ async function savedBytes(): Promise<number> {
 interface Instead {
   /** Address of the file that would have been fetched. */
   would: string;
-  /** Of the one that was; null if none. */
+  /** Address of the file that was fetched instead; null if there was none. */
   did: string | null;
 }
 
-/** Pictures that are there in their smallest size, and those of videos in view, which are not there at all. */
+/** Lists the pictures loaded in their smallest size, and the stills of videos in view, which were not loaded at all. */
 function picturesInstead(): Instead[] {
   return [...document.querySelectorAll<HTMLImageElement>('[data-sizes] ~ img, img[data-sizes]')].flatMap(
     (image): Instead[] => {
@@ -65,7 +64,7 @@ function picturesInstead(): Instead[] {
   );
 }
 
-/** Where the browser takes an image from: the first source for this screen, else the image itself. All read AVIF. */
+/** Returns the element that the browser loads: the first source for this screen, or the image. All read AVIF. */
 function sourceOf(image: HTMLImageElement): HTMLSourceElement | HTMLImageElement {
   const sources = [...(image.parentElement?.querySelectorAll('source') ?? [])];
   return sources.find(({ media }) => media === '' || matchMedia(media).matches) ?? image;
@@ -76,7 +75,7 @@ function isInView(element: Element | null | undefined): boolean {
   return box !== undefined && box.top < innerHeight;
 }
 
-/** Width in CSS pixels that the picture's own `sizes` asks for. */
+/** Returns the width in CSS pixels that the picture's original `sizes` stands for. */
 function slotOf(picture: HTMLElement): number {
   const probe = document.createElement('div');
   probe.style.width = slotLength(
@@ -89,7 +88,7 @@ function slotOf(picture: HTMLElement): number {
   return width;
 }
 
-/** The fonts of every page, unless a wide screen has asked for them before it knew. */
+/** Lists the fonts of every page, unless a wide screen has requested them before the setting was known. */
 function fontsInstead(): Instead[] {
   return [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="font"]')]
     .filter(({ href }) => timingsOf(href, 'content').length === 0)
@@ -99,7 +98,7 @@ function fontsInstead(): Instead[] {
 const bytesOf = (path: string | null): number =>
   path === null ? 0 : (timingsOf(path, 'content')[0]?.encodedBodySize ?? 0);
 
-/** The resource entry of an address; `probe` is the request for its size. */
+/** Returns the resource timings of an address; `probe` selects the requests for its size. */
 function timingsOf(path: string, kind: 'content' | 'probe'): PerformanceResourceTiming[] {
   return performance
     .getEntriesByName(path, 'resource')
@@ -107,13 +106,13 @@ function timingsOf(path: string, kind: 'content' | 'probe'): PerformanceResource
     .filter(({ initiatorType }) => (initiatorType === 'fetch') === (kind === 'probe'));
 }
 
-/** Bytes of a file, by its header alone; 0 where the server does not tell. */
+/** Requests the size of a file in bytes from its headers; 0 if the server does not state it. */
 function sizeOf(path: string): Promise<number> {
   const known =
     sizes.get(path) ??
     fetch(path, { method: 'HEAD' }).then(
       ({ headers, ok }) => (ok ? Number(headers.get('Content-Length') ?? 0) : 0),
-      // Offline nothing is known of it, and nothing is said to be saved.
+      // Offline, the size is unknown and counts as nothing saved.
       () => 0,
     );
   sizes.set(path, known);
@@ -121,10 +120,10 @@ function sizeOf(path: string): Promise<number> {
 }
 
 /**
- * The file of a `srcset` that a browser loads for a slot: the narrowest that has a pixel for each of the screen's, else the
+ * Returns the file of a `srcset` that a browser loads for a slot: the narrowest that covers all device pixels, or the
  * widest. (A browser may choose a wider one that it already has.)
  * @param slot the picture's width on the page, in CSS pixels.
- * @param density device pixels a CSS pixel.
+ * @param density device pixels per CSS pixel.
  */
 export function chosenFile(srcset: string, slot: number, density: number): string | null {
   const files = Array.from(srcset.matchAll(/(\S+) (\d+)w/g), ([, path = '', width]) => ({
@@ -135,8 +134,8 @@ export function chosenFile(srcset: string, slot: number, density: number): strin
 }
 
 /**
- * The length that a `sizes` attribute of this site asks for.
- * @param holds whether a media condition does, e.g. `(min-width: 64rem)`.
+ * Returns the length that a `sizes` attribute of this site stands for.
+ * @param holds returns whether a media condition is true, e.g. `(min-width: 64rem)`.
  */
 export function slotLength(sizes: string, holds: (condition: string) => boolean): string {
   for (const size of sizes.split(', ')) {

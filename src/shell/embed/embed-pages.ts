@@ -5,13 +5,13 @@ import { langs, type Lang } from '../../domain/model/languages.ts';
 import type { Embed } from '../../screens/embed/embed-code.ts';
 import { colourRule, colourViews } from '../colours.ts';
 
-/** A page for frames of other sites, before it is rendered. */
+/** A page that other sites show in a frame, before it is rendered. */
 interface EmbedPage<View> {
   params: Record<string, string>;
   embed: Embed;
-  /** Path of the page of the site that it is a part of. */
+  /** Path of the page of the site that the embedded page is a part of. */
   canonical: string;
-  /** Types whose colours it wears. */
+  /** Event types whose colours the page uses. */
   typeIds: readonly Id[];
   view: View;
 }
@@ -19,20 +19,20 @@ interface EmbedPage<View> {
 export interface EmbedProps<View> {
   lang: Lang;
   title: string;
-  /** The page that it is a part of. */
+  /** Path of the page of the site that the embedded page is a part of. */
   canonical: string;
-  /** Generated styles: colours of the data. */
+  /** Generated style sheet: colours of the event types. */
   colours: string;
   view: View;
 }
 
-/** Static paths in both trees. Unlike other pages these have no shell around them and no card of their own. */
+/** Returns static paths in both languages. Unlike other pages, embedded ones have no shell and no share card. */
 export async function embedPages<View>(
   pagesOf: (data: FestivalData, lang: Lang) => readonly EmbedPage<View>[],
 ) {
   const data = await festivalData();
   const colours = new Map(colourViews(data).map((colour) => [colour.className, colour]));
-  // Not the colours of its lane: no calendar is embedded.
+  // Without the colours of lanes, since no calendar is embedded.
   const sheetOf = (typeIds: readonly Id[]): string =>
     typeIds
       .flatMap((id) => colours.get(`type-${id}`) ?? [])

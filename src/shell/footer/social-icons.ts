@@ -20,8 +20,8 @@ function isSocialIcon(name: string): name is SocialIcon {
 }
 
 /**
- * Drawing and name of a social link. Back ends write `facebook`, `fa-facebook-f` or `fab fa-x-twitter`; an icon that is
- * none of ours has no drawing, and the host's name is written instead.
+ * Returns the drawing and the name of a social link. Back ends write `facebook`, `fa-facebook-f` or `fab fa-x-twitter`.
+ * A link with an unknown icon has no drawing, and is named after its host.
  */
 export function socialMark({ icon, url }: { icon: string; url: string }): {
   label: string;

@@ -28,8 +28,8 @@ export function Navbar({ label, links, words, tools, menu }: Props) {
 }
 
 /**
- * Dropdowns are `details`, so that they open without script. This closes them on a press or focus elsewhere, which also
- * keeps at most one open, and on Escape, which gives the focus back to what opened it.
+ * Closes dropdowns on a press or focus elsewhere, which also keeps at most one open, and on Escape, which returns the
+ * focus to the summary. Dropdowns are `details`, so that they open without script.
  */
 function useDropdowns(container: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -47,7 +47,7 @@ function useDropdowns(container: RefObject<HTMLElement | null>): void {
       last.open = false;
       last.querySelector('summary')?.focus();
     };
-    // The focus may have moved on while this woke.
+    // The focus may have moved on before hydration.
     if (document.activeElement !== document.body) closeOthers({ target: document.activeElement });
     const listening = new AbortController();
     const { signal } = listening;
@@ -59,8 +59,8 @@ function useDropdowns(container: RefObject<HTMLElement | null>): void {
 }
 
 /**
- * Follows the menu panel, which is `details` within `details`. On mobile (narrow, or a mobile user agent) one
- * top-level item is unfolded at a time and all fold when the panel is toggled; elsewhere sub-items are always shown.
+ * Manages the menu panel, which is `details` within `details`. On mobile (narrow, or a mobile user agent) one top-level
+ * item is unfolded at a time and all fold when the panel is toggled. Otherwise sub-items are always shown.
  */
 function useMenu(container: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -71,7 +71,7 @@ function useMenu(container: RefObject<HTMLElement | null>): void {
     const hasMobileAgent = mobileAgent.test(navigator.userAgent);
     const isMobile = (): boolean => hasMobileAgent || narrow.matches;
 
-    // The visitor may have unfolded items before this ran: the last one stays, which has the focus.
+    // The visitor may have unfolded several items before this ran: only the last one, which has the focus, stays open.
     const open = items.filter((item) => item.open);
     let unfolded = open.find((item) => item.contains(document.activeElement)) ?? open[0];
     const show = (): void => {

@@ -4,7 +4,7 @@ import { SEARCH_DIALOG_ID } from '../../screens/search/search-markup.ts';
 import { ITEM, LANGUAGE, SEARCH_LINK } from './header-markup.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
-/** Our own, and the one by which Netlify selects redirects. */
+/** The site's own cookie, and the one by which Netlify selects redirects. */
 const COOKIES = ['selectedLanguage', 'nf_lang'];
 
 /** Remembers the visitor's choice for 365 days: addresses without a language redirect to it. */
@@ -18,7 +18,7 @@ export function rememberLanguage(lang: Lang): void {
 /** Storage key of the page identifier of the sub-menu item last chosen in this tab. */
 export const PAGE_KEY = 'page';
 
-/** Page identifier of a sub-menu item by its path: `19` for `/fr/page/19/`, `program/2024` for `/en/program/2024/`. */
+/** Returns the page identifier of a path: `19` for `/fr/page/19/`, `program/2024` for `/en/program/2024/`. */
 export function pageIdentifierOf(pathname: string): string {
   return decodeURI(pathname).replace(/^\/[a-z]{2}\/(?:page\/)?|\/$/g, '');
 }
@@ -28,12 +28,12 @@ export function savePageIdentifier(identifier: string): void {
   writeItem('session', PAGE_KEY, identifier);
 }
 
-/** The same place in the other language: what the visitor searched, filtered or scrolled to goes along. */
+/** Points a language link to the same place: the visitor's search, filters and anchor are kept. */
 function changeLanguage(link: HTMLAnchorElement): void {
   const lang = link.getAttribute(LANGUAGE);
   if (!isLang(lang)) return;
   rememberLanguage(lang);
-  // The 404 page is shown at any address, which it cannot know when it is built.
+  // The 404 page is shown at any address, which is unknown when the page is built.
   const tree = `/${document.documentElement.lang}/`;
   if (location.pathname.startsWith(tree)) link.pathname = `/${lang}/${location.pathname.slice(tree.length)}`;
   link.search = location.search;
@@ -44,13 +44,13 @@ function closeAll(): void {
   for (const open of document.querySelectorAll('header details[open]')) open.removeAttribute('open');
 }
 
-/** Opens the search over the page, unless the visitor asks for a tab of its own. */
+/** Opens the search over the page, unless the visitor opens the link in a new tab. */
 function openSearch(event: MouseEvent, link: HTMLElement): void {
   const dialog = document.querySelector<HTMLDialogElement>(`#${SEARCH_DIALOG_ID}`);
   const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
   if (!dialog || !isPlain) return;
   event.preventDefault();
-  // A dialog gives the focus back to what had it: not to a link within a menu that is closed by then.
+  // On closing, a dialog returns the focus to the element that had it, which must not be a link in a closed menu.
   (link.closest('details')?.querySelector('summary') ?? link).focus();
   closeAll();
   dialog.showModal();
@@ -59,7 +59,7 @@ function openSearch(event: MouseEvent, link: HTMLElement): void {
   field?.select();
 }
 
-/** Does for the header's links what needs no island, so that it works before one wakes. */
+/** Handles the header's links without an island, so that they work before any island is hydrated. */
 export function enhanceLinks(): void {
   const onClick = (event: MouseEvent): void => {
     const { target } = event;
@@ -72,6 +72,6 @@ export function enhanceLinks(): void {
   };
   document.addEventListener('click', onClick);
   document.addEventListener('auxclick', onClick);
-  // The back-forward cache keeps a page as it was left: with the menu that led away still open.
+  // The back-forward cache keeps a page as it was left: with the menu still open.
   window.addEventListener('pagehide', closeAll);
 }

@@ -8,8 +8,8 @@ type Services = Pick<Environment, 'API_URL' | 'MATOMO_URL' | 'TILE_URL'>;
 const originOf = (url: string): string => new URL(url).origin;
 
 /**
- * What every page of the site may load, besides the inline code that it names by its hash (`policy.ts`). What has no
- * directive of its own, as the worker and the manifest, comes from the site itself.
+ * Returns the directives for what every page may load, in addition to its inline code, which `page-policy.ts` allows by
+ * hash. Resources without a directive, such as the worker and the manifest, are loaded from the site itself.
  */
 export function pageDirectives({ API_URL, MATOMO_URL, TILE_URL }: Services): Directive[] {
   const analytics = MATOMO_URL ? ` ${originOf(MATOMO_URL)}` : '';
@@ -22,12 +22,12 @@ export function pageDirectives({ API_URL, MATOMO_URL, TILE_URL }: Services): Dir
     `img-src 'self' data: ${originOf(TILE_URL.replace('{s}', 'a'))}`,
     `frame-src 'self' ${videoService.embedOrigin}`,
     "media-src 'self' blob: https:",
-    // The face of the page's title stands in the page; all pages have files of the site beside it.
+    // `data:` is for the title font, which is inlined in the page; the other fonts are files of the site.
     "font-src 'self' data:",
   ];
 }
 
-/** The policy of a page that only leads elsewhere: it loads nothing, and runs its own script alone. */
+/** Returns the policy of a page that only redirects: its own script and style, and images of the site, are allowed. */
 export function redirectPagePolicy(script: string, style: string): string {
   return `default-src 'none'; script-src '${inlineHash(script)}'; style-src '${inlineHash(style)}'; img-src 'self'; base-uri 'none'; form-action 'none'`;
 }
@@ -35,13 +35,13 @@ export function redirectPagePolicy(script: string, style: string): string {
 /** The part of the policy that a page cannot state itself: it is sent as a header, wherever the site is served. */
 export const HEADER_POLICY = "frame-ancestors 'self'";
 
-/** The same of pages that are made for frames of other sites. */
+/** The header's policy for pages that other sites may frame. */
 export const EMBED_HEADER_POLICY = 'frame-ancestors *';
 
 /** Folder, in the tree of each language, of the pages that other sites may frame. */
 export const EMBED_FOLDER = 'embed';
 
-/** Hash by which the content security policy allows an inline script or style. */
+/** Returns the hash by which the content security policy allows an inline script or style. */
 export function inlineHash(code: string): `sha256-${string}` {
   return `sha256-${createHash('sha256').update(code).digest('base64')}`;
 }

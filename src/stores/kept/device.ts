@@ -10,7 +10,7 @@ export interface Device {
   wait: typeof wait;
 }
 
-/** This browser; null where it keeps nothing: without a secure connection, or in some private windows. */
+/** This browser's features; null if it keeps nothing: without a secure connection, or in some private windows. */
 export function thisDevice(): Device | null {
   const isAble =
     'caches' in window &&
@@ -27,7 +27,7 @@ async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return btoa(String.fromCharCode(...new Uint8Array(hash)));
 }
 
-/** Resolves after so many milliseconds, or once the signal is aborted. */
+/** Resolves after this many milliseconds, or once the signal is aborted. */
 export function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(done, milliseconds);
@@ -40,7 +40,7 @@ export function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** The network or the site did not answer, however often it was asked: to be tried again later. */
+/** The network or the site did not answer; the request can be tried again later. */
 export class Unreachable extends Error {
   constructor(path: string, cause?: unknown) {
     super(`${path} could not be fetched: check the connection and try again`, { cause });
@@ -59,19 +59,19 @@ export class WrongFile extends Error {
   }
 }
 
-/** The browser has no room left for what was fetched. */
+/** Whether an error means that the browser has no room left for a file. */
 export const isDeviceFull = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'QuotaExceededError';
 
-/** WebKitGTK has none, and older browsers, Safari 16 among them, know less of it than its type says. */
+/** The storage manager. WebKitGTK has none; older browsers, such as Safari 16, lack some methods of its type. */
 const storage = (): Partial<StorageManager> => (navigator as Partial<Navigator>).storage ?? {};
 
-/** Bytes that this site may still keep on the device; infinite where the browser does not say. */
+/** Returns how many bytes this site may still keep on the device; infinity if the browser does not report it. */
 export async function freeBytes(): Promise<number> {
   return roomLeft((await storage().estimate?.()) ?? {});
 }
 
-/** Asks the browser not to clear what is kept when it wants room; it may ask the visitor, who may answer later. */
+/** Asks the browser not to clear kept editions when it needs room. It may ask the visitor, who may answer later. */
 export function askToPersist(): void {
   storage()
     .persist?.()

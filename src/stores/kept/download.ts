@@ -6,7 +6,7 @@ import { type Activity, changeState, stateOf } from './edition-state.ts';
 import { type Choice, keepLanguages, type Progress, type Shortfall } from './keep-languages.ts';
 import { tellTabs } from './tabs.ts';
 
-/** Milliseconds between two reports of progress, at least. */
+/** Shortest time between two reports of progress. */
 const PROGRESS_MS = 250;
 
 /** The downloads of this tab, by year. */
@@ -19,7 +19,7 @@ export function stopDownload(year: number): void {
   downloads.get(year)?.abort();
 }
 
-/** Changes the state of an edition, and tells the other tabs. */
+/** Changes the state of an edition, and informs the other tabs. */
 export function act(year: number, activity: Partial<Activity> = {}): void {
   changeState(year, activity);
   const { doing, progress, problem } = stateOf(year);
@@ -77,10 +77,10 @@ async function tryUntilDone(
   }
 }
 
-/** A network may be back without the browser noticing. */
+/** Longest wait for a sign of the network: it may be back without the browser noticing. */
 const RECHECK_MS = 30_000;
 
-/** Resolves when it is worth trying again: the network is back, the visitor too, or some time has passed. */
+/** Resolves when it is worth trying again: the network or the visitor is back, or `RECHECK_MS` have passed. */
 async function networkBack(signal: AbortSignal): Promise<void> {
   if (signal.aborted) return;
   const back = new AbortController();

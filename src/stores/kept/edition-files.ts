@@ -12,7 +12,7 @@ import { langs, type Lang } from '../../domain/model/languages.ts';
 import type { Received } from './fetch-file.ts';
 import { type Device, Unreachable } from './device.ts';
 
-/* Each cached file has its hash in a header, so that it need not be hashed again. */
+/* Headers of cached files. Each file has its hash in one of them, so that it need not be computed again. */
 const PATH = 'X-Kept-Path';
 const HASH = 'X-Kept-Hash';
 const PICTURES = 'X-Kept-Pictures';
@@ -28,7 +28,7 @@ export async function readLanguages(caches: CacheStorage, year: number): Promise
   return Object.fromEntries(editions.flatMap((kept) => (kept ? [[kept.pack.lang, kept]] : [])));
 }
 
-/** Null if there is nothing of it, or nothing that can be used. */
+/** Reads what the device has of an edition in one language; null if there is nothing usable. */
 export async function readEdition(caches: CacheStorage, year: number, lang: Lang) {
   const name = editionCache(year, lang);
   if (!(await caches.has(name))) return null;
@@ -43,7 +43,7 @@ export async function readEdition(caches: CacheStorage, year: number, lang: Lang
     const { headers } = file;
     const path = headers.get(PATH);
     const length = Number(headers.get(KEPT_BYTES));
-    // The worker uses none that is damaged: to be fetched again.
+    // The service worker does not use a damaged file: it has to be fetched again.
     const isWhole = await file.blob().then(
       ({ size }) => size === length,
       () => false,
@@ -53,7 +53,7 @@ export async function readEdition(caches: CacheStorage, year: number, lang: Lang
     bytes += length;
   }
   return {
-    /** By which it was fetched, or is being fetched. */
+    /** Pack by which the edition was fetched, or is being fetched. */
     pack,
     pictures,
     hashes,
@@ -61,7 +61,7 @@ export async function readEdition(caches: CacheStorage, year: number, lang: Lang
   };
 }
 
-/** States what is to be kept, so that an unfinished download can be taken up again. */
+/** Stores the pack and the choice of pictures, so that an unfinished download can be resumed. */
 export async function writePack(caches: CacheStorage, pack: Pack, pictures: PictureChoice): Promise<void> {
   const cache = await caches.open(editionCache(pack.edition, pack.lang));
   const headers = { 'Content-Type': 'application/json', [PICTURES]: pictures };
@@ -71,18 +71,18 @@ export async function writePack(caches: CacheStorage, pack: Pack, pictures: Pict
 export async function putFile(cache: Cache, file: PackFile, { bytes, type }: Received): Promise<void> {
   const headers = {
     'Content-Type': type,
-    // A page that is read later is newer.
+    // The service worker prefers a copy of the page that was read later.
     Date: new Date().toUTCString(),
     [PATH]: file.path,
     [HASH]: file.hash,
     [KEPT_BYTES]: String(bytes.length),
-    // A citation is saved, as the site has it saved (`scripts/serve/headers.ts`).
+    // A citation is downloaded instead of shown, as on the site (`scripts/serve/headers.ts`).
     ...(file.path.includes('/cite/') && { 'Content-Disposition': 'attachment' }),
   };
   await cache.put(file.path, new Response(bytes, { headers }));
 }
 
-/** The pack of an edition as the site has it now. @throws Unreachable */
+/** Fetches the current pack of an edition from the site. @throws Unreachable */
 export async function fetchPack({ fetch }: Device, year: number, lang: Lang): Promise<Pack> {
   const path = packPath(year, lang);
   try {

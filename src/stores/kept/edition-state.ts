@@ -6,7 +6,7 @@ import type { Progress, Shortfall } from './keep-languages.ts';
 
 export type Problem = Shortfall | { kind: 'full' } | { kind: 'unreachable' | 'unsupported' | 'failed' };
 
-/** A tab's current action on an edition; tabs tell each other. */
+/** A tab's current action on an edition, which it reports to the other tabs. */
 export interface Activity {
   /** `waiting` for the network; null when nothing is being done. */
   doing: 'downloading' | 'waiting' | 'removing' | null;
@@ -15,13 +15,13 @@ export interface Activity {
 }
 
 export interface EditionState extends Activity {
-  /** What the device has of it, by language; null while that is unknown. */
+  /** What the device has of the edition, by language; null while that is unknown. */
   kept: KeptLanguages | null;
-  /** What the site has of it now, by language; empty until it is asked for. */
+  /** Current packs of the edition on the site, by language; empty until they are requested. */
   packs: Partial<Record<Lang, Pack>>;
-  /** Another tab of this site is at work on it. */
+  /** Whether another tab of this site is working on the edition. */
   isElsewhere: boolean;
-  /** Bytes that the last removal gave back. */
+  /** Bytes that the last removal freed. */
   freed: number | null;
 }
 
@@ -35,7 +35,7 @@ export const unknownEdition: EditionState = {
   freed: null,
 };
 
-/** Editions by year, as far as they have been asked for. */
+/** States of the editions that have been requested, by year. */
 export const $editions = atom<Readonly<Record<number, EditionState>>>({});
 
 export const stateOf = (year: number): EditionState => $editions.get()[year] ?? unknownEdition;

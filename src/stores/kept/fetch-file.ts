@@ -3,16 +3,16 @@ import { readAnswer } from '../fetch-own.ts';
 import { stallGuard } from '../stall-guard.ts';
 import { type Device, Unreachable, WrongFile } from './device.ts';
 
-/** Folders whose files never change under their names; all else is asked for anew. */
+/** Folders whose files never change under their names; any other file is revalidated. */
 const NAMED_BY_CONTENT = /^\/(?:_astro|media)\//;
-/** The longest wait for the next byte: nobody watches, and a slow network is to get its time. */
+/** Longest wait for the next byte; long, since nobody is watching and the network may be slow. */
 const STALL_MS = 30_000;
 const RETRY_DELAYS_MS = [500, 1000, 2000, 4000];
 
 export interface FetchFileOptions {
   device: Device;
   signal: AbortSignal;
-  /** Bytes of the file that are at hand; fewer than before where some are of no use. */
+  /** Reports how many bytes of the file are available; fewer than before if some were unusable. */
   onProgress: (bytes: number) => void;
 }
 
@@ -22,8 +22,8 @@ export interface Received {
 }
 
 /**
- * A file of a pack with the bytes that the pack promises: from a cache of this site that has them already, else from the
- * network. A wrong file is fetched once more, past the browser's HTTP cache.
+ * Returns a file of a pack with the bytes that the pack lists: from a cache of this site that has them already,
+ * otherwise from the network. A wrong file is fetched once more, bypassing the browser's HTTP cache.
  * @throws WrongFile, Unreachable, or the reason for which the signal was aborted.
  */
 export async function fetchFile(file: PackFile, options: FetchFileOptions): Promise<Received> {
@@ -41,7 +41,7 @@ export async function fetchFile(file: PackFile, options: FetchFileOptions): Prom
   throw new WrongFile(file.path);
 }
 
-/** The same file in another cache: of the other language, or of pages that were read. */
+/** Looks for the same file in another cache: that of the other language, or of pages that were read. */
 async function findAtHand({ path, hash }: PackFile, { caches, sha256 }: Device): Promise<Received | null> {
   for (const name of await caches.keys()) {
     const cache = await caches.open(name);
@@ -53,7 +53,7 @@ async function findAtHand({ path, hash }: PackFile, { caches, sha256 }: Device):
   return null;
 }
 
-/** Each failure of the network is followed by another try, later each time. @returns null for what is no such file. */
+/** Requests a file, with retries at growing intervals on network failure. @returns null if the site lacks the file. */
 async function transfer(
   file: PackFile,
   cache: RequestCache,
@@ -85,7 +85,7 @@ async function request(
   try {
     const answer = await device.fetch(path, { cache, signal: guard.signal });
     const { status, headers, body } = answer;
-    // The page of what was withdrawn is sent with 410 (gone), and is the page that the pack lists.
+    // The page of a withdrawn record is sent with 410 (gone), and is the page that the pack lists.
     if (status !== 200 && status !== 410) {
       await body?.cancel();
       if (status >= 500 || status === 429) throw new Unreachable(path, status);

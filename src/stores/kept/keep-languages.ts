@@ -20,29 +20,28 @@ export interface Choice {
   pictures: PictureChoice;
 }
 
-/** In bytes that travel. */
+/** Progress of a download, in bytes that travel over the network. */
 export interface Progress {
   done: number;
   total: number;
 }
 
-/** Why an edition is not on the device as it was chosen. */
+/** Why the device does not have all files of a choice. */
 export type Shortfall = { kind: 'noRoom'; needed: number; free: number } | { kind: 'wrong'; paths: string[] };
 
 export interface KeepOptions {
   device: Device;
-  /** Bytes that the device has left. */
+  /** Returns how many bytes the device has left. */
   free: () => Promise<number>;
   signal: AbortSignal;
   onProgress: (progress: Progress) => void;
 }
 
 /**
- * The rule **Keeping an edition**: fetches what a choice needs and the device does not have, by the packs that the site has
- * now. Packs are stated before their files are fetched, those of all languages, so that a closed tab can be taken up again
- * as it was.
- * @returns what is short; null if all is there.
- * @throws Unreachable, a QuotaExceededError, or the reason for which the signal was aborted; what had arrived stays.
+ * Follows the rule **Keeping an edition**: fetches the files of a choice that the device lacks, by the site's current
+ * packs. The packs of all languages are stored first, so that a download can be resumed after its tab was closed.
+ * @returns why files are missing; null if none are.
+ * @throws Unreachable, a QuotaExceededError, or the reason for which the signal was aborted; fetched files stay.
  */
 export async function keepLanguages(
   year: number,
@@ -75,7 +74,7 @@ export async function keepLanguages(
   for (const plan of plans)
     wrong.push(...(await downloadEdition(plan, { device, signal, onProgress: report })));
   if (wrong.length === 0) return null;
-  // The site has been published anew meanwhile: then its new packs say what is right.
+  // If the site has been published again meanwhile, its new packs list the right files.
   const packsNow = await Promise.all(choice.langs.map((lang) => fetchPack(device, year, lang)));
   const isSame = packsNow.every(({ version }, index) => version === packs[index]?.version);
   return isSame ? { kind: 'wrong', paths: wrong } : keepLanguages(year, choice, options);
@@ -83,18 +82,18 @@ export async function keepLanguages(
 
 const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, number) => total + number, 0);
 
-/** Few enough that pages the visitor opens meanwhile do not wait. */
+/** Number of files fetched at once: few enough that pages the visitor opens meanwhile do not wait. */
 const PARALLEL_FILES = 5;
 
 type DownloadOptions = Pick<KeepOptions, 'device' | 'signal'> & {
-  /** Bytes of a file that are at hand. */
+  /** Reports how many bytes of a file are available. */
   onProgress: (file: PackFile, bytes: number) => void;
 };
 
 /**
- * Makes the device have what the plan for a pack says, and nothing else of its edition; the pack was stated by `writePack`.
+ * Fetches the missing files of a pack, then deletes the unused ones; `writePack` has stored the pack before.
  * @returns paths of files that the site does not have as the pack lists them.
- * @throws Unreachable, a QuotaExceededError, or the reason for which the signal was aborted; what had arrived stays.
+ * @throws Unreachable, a QuotaExceededError, or the reason for which the signal was aborted; fetched files stay.
  */
 async function downloadEdition(
   { pack, missing, unused }: ReturnType<typeof planKeeping> & { pack: Pack },
@@ -107,7 +106,7 @@ async function downloadEdition(
   return [];
 }
 
-/** A few at a time, in their order; the first failure stops all. */
+/** Fetches files in their order, a few at a time. A wrong file is only listed; any other failure stops all. */
 async function fetchFiles(
   files: readonly PackFile[],
   cache: Cache,

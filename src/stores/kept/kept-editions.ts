@@ -7,7 +7,7 @@ import { $editions, type Activity, changeState, stateOf } from './edition-state.
 import type { Choice } from './keep-languages.ts';
 import { onceAlone, onTabMessage, tellTabs, whileAlone } from './tabs.ts';
 
-/** Years of which the device has something. */
+/** Returns the years of the editions of which the device has something. */
 export async function keptYears(): Promise<number[]> {
   const names = (await thisDevice()?.caches.keys()) ?? [];
   return [...new Set(names.flatMap((name) => editionOfCache(name)?.edition ?? []))];
@@ -29,7 +29,7 @@ export async function readKept(year: number): Promise<void> {
   tellTabs({ year, kind: 'ask' });
 }
 
-/** Asks the site what it has of an edition now. */
+/** Fetches the current packs of an edition from the site. */
 export async function readOffer(year: number): Promise<void> {
   const device = thisDevice();
   if (!device || stateOf(year).problem?.kind === 'unsupported') return;
@@ -49,7 +49,7 @@ export async function readOffer(year: number): Promise<void> {
   }
 }
 
-/** Has the device keep a choice of an edition and nothing else of it: fetches what is missing, deletes the rest. */
+/** Keeps a choice of an edition on the device: fetches what is missing, and deletes the rest of the edition. */
 export async function keepEdition(year: number, choice: Choice): Promise<void> {
   const device = thisDevice();
   if (!device || isDownloading(year)) return;
@@ -58,7 +58,7 @@ export async function keepEdition(year: number, choice: Choice): Promise<void> {
   if (!isAlone) tellTabs({ year, kind: 'ask' });
 }
 
-/** Takes up again what the device has of an edition: finishes it, or brings it up to date. */
+/** Resumes an edition of which the device has something: finishes its download, or brings it up to date. */
 export async function resumeEdition(year: number): Promise<void> {
   const kept = Object.values(stateOf(year).kept ?? {});
   const [first] = kept;
@@ -66,13 +66,13 @@ export async function resumeEdition(year: number): Promise<void> {
   await keepEdition(year, { langs: kept.map(({ pack }) => pack.lang), pictures: first.pictures });
 }
 
-/** Stops the download, in whichever tab it runs; what has arrived stays. */
+/** Stops the download, in whichever tab it runs; files that have arrived stay. */
 export function pauseEdition(year: number): void {
   stopDownload(year);
   tellTabs({ year, kind: 'pause' });
 }
 
-/** Takes an edition off the device. */
+/** Removes an edition from the device. */
 export async function removeEdition(year: number): Promise<void> {
   const device = thisDevice();
   if (!device) return;

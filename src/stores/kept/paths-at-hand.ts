@@ -3,7 +3,7 @@ import { PAGES } from '../../domain/archive/reading-bounds.ts';
 import { langs } from '../../domain/model/languages.ts';
 import { readEdition } from './edition-files.ts';
 
-/** Paths that this device can show without a network: of kept editions, with their second addresses, and of pages read. */
+/** Returns the paths readable without a network: of kept editions, with their second addresses, and of pages read. */
 export async function pathsAtHand(caches: CacheStorage): Promise<Set<string>> {
   const names = await caches.keys();
   const paths = await Promise.all(names.map((name) => pathsIn(caches, name)));
@@ -24,7 +24,7 @@ async function pathsIn(caches: CacheStorage, name: string): Promise<string[]> {
 const keysOf = async (cache: Cache): Promise<string[]> =>
   (await cache.keys()).map(({ url }) => new URL(url).pathname);
 
-/** Whether a path is among those at hand, with the language it names or, where it names none, with either. */
+/** Whether a path is available; a path without a language is available if it is in any language. */
 export function isAtHand(path: string, atHand: ReadonlySet<string>): boolean {
   return atHand.has(path) || langs.some((lang) => atHand.has(`/${lang}${path}`));
 }

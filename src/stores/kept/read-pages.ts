@@ -4,7 +4,7 @@ import { thisDevice } from './device.ts';
 /** A page that was read and is still on the device. */
 export type ReadPage = Awaited<ReturnType<typeof readPages>>[number];
 
-/** What the visitor has read and can read again without a network, last read first; this page is not among them. */
+/** Returns the pages that the visitor can read again without a network, last read first, without the current page. */
 export async function readPages() {
   const caches = thisDevice()?.caches;
   if (!caches || !(await caches.has(PAGES))) return [];
@@ -18,7 +18,7 @@ export async function readPages() {
   return pages.flat().filter(({ path }) => path !== location.pathname);
 }
 
-/** The title of a page without the name of the site, which ends it. */
+/** Returns the title of a page, without the site's name at its end. */
 function titleOf(html: string): string {
   const head = html.slice(0, html.indexOf('</title>') + '</title>'.length);
   const { title } = new DOMParser().parseFromString(head, 'text/html');

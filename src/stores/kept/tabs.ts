@@ -1,11 +1,11 @@
 import type { Activity } from './edition-state.ts';
 
-/** What tabs of this site tell each other about an edition, by its year. */
+/** A message between tabs of this site about the edition of a year. */
 export type TabMessage =
   | { year: number; kind: 'activity'; activity: Activity }
-  /** The kept files of it have changed. */
+  /** The kept files of the edition have changed. */
   | { year: number; kind: 'changed' }
-  /** The tab that is at work on it tells its activity. */
+  /** The tab that is working on the edition should report its activity. */
   | { year: number; kind: 'ask' }
   | { year: number; kind: 'pause' };
 
@@ -13,7 +13,7 @@ let channel: BroadcastChannel | undefined;
 
 const openChannel = (): BroadcastChannel => (channel ??= new BroadcastChannel('kept-editions'));
 
-/** To the other tabs. */
+/** Sends a message to the other tabs. */
 export function tellTabs(message: TabMessage): void {
   openChannel().postMessage(message);
 }
@@ -24,7 +24,7 @@ export function onTabMessage(listener: (message: TabMessage) => void): void {
 
 const lockOf = (year: number): string => `keep-edition-${year}`;
 
-/** Runs a task that only one tab may do at a time. @returns false where another tab does. */
+/** Runs a task that only one tab may do at a time. @returns false if another tab is doing it. */
 export function whileAlone(year: number, task: () => Promise<void>): Promise<boolean> {
   return navigator.locks.request(lockOf(year), { ifAvailable: true }, async (lock) => {
     if (lock) await task();
@@ -32,7 +32,7 @@ export function whileAlone(year: number, task: () => Promise<void>): Promise<boo
   });
 }
 
-/** Runs a task once no tab is at work on the edition any more: it has finished, or was closed. */
+/** Runs a task once no other tab is working on the edition: that tab has finished, or was closed. */
 export async function onceAlone(year: number, task: () => Promise<void>): Promise<void> {
   await navigator.locks.request(lockOf(year), task);
 }

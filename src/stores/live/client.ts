@@ -2,7 +2,7 @@ import type { Id } from '../../domain/model/core.ts';
 import type { Renumbered } from '../../domain/model/snapshot.ts';
 import { oneTry, type Fetch } from '../../back-end/one-try.ts';
 
-/** A visitor waits no longer. */
+/** Longest time for which a visitor waits. */
 const LIMIT_MS = 15_000;
 const MOST_BYTES = 8 * 2 ** 20;
 
@@ -15,7 +15,7 @@ export interface LiveOptions {
   language?: () => string;
   fetch?: Fetch;
   limitMs?: number;
-  /** Records that the back end has numbered anew since they were published; none unless they are given. */
+  /** Records that the back end has renumbered since they were published; none by default. */
   renumbered?: Renumbered;
 }
 
@@ -25,11 +25,11 @@ interface CallOptions {
   token?: string;
   /** Sent as JSON. */
   body?: object;
-  /** Gives the call up, when nobody waits for it any more. */
+  /** Aborts the call, when nobody waits for it any more. */
   signal?: AbortSignal;
 }
 
-/** Calls the back end for a visitor: once, within 15 s. What to do about a failure is for the visitor to say. */
+/** Calls the back end for a visitor: once, within 15 s. After a failure, the visitor decides whether to retry. */
 export type LiveClient = ReturnType<typeof createLiveClient>;
 
 export function createLiveClient(options: LiveOptions) {
@@ -39,9 +39,9 @@ export function createLiveClient(options: LiveOptions) {
   return {
     /** The absolute address of a path below `/api`. */
     url: absolute,
-    /** The number a record was published under, by the back end's. */
+    /** Returns the id under which a record was published, by its id in the back end. */
     publishedId: (list: keyof Renumbered, id: Id): Id => renumbered[list]?.[id] ?? id,
-    /** The back end's number of a record, by the one it was published under. */
+    /** Returns the id of a record in the back end, by the id under which it was published. */
     backEndId: (list: keyof Renumbered, id: Id): Id =>
       Number(Object.entries(renumbered[list] ?? {}).find(([, published]) => published === id)?.[0] ?? id),
     /** @param path below `/api`, e.g. `/login/`, or an address made by `url`. @throws ApiError */

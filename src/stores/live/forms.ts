@@ -2,7 +2,7 @@ import { ApiError } from '../../back-end/errors.ts';
 import type { LiveClient } from './client.ts';
 import { fieldsOf, textOf } from '../../back-end/guards.ts';
 
-/** Why a company would join, in the order they are asked. */
+/** Reasons for a company to become a partner, in the order of the form. */
 export const partnershipReasons = ['support', 'visibility', 'values'] as const;
 
 /** Payload of each form. */
@@ -29,7 +29,7 @@ export type LiveForm = keyof FormContents;
 const paths: Record<LiveForm, string> = { contact: '/send-email/', partnership: '/become-partner/' };
 
 /**
- * Both the status and the `error` of the answer are read, so that a 200 with an error is no success.
+ * Sends a form. Both the status and the `error` of the answer are checked: a 200 with an error is a failure.
  * @throws ApiError whose `detail` is the back end's own `error`, if it gave one.
  */
 export async function sendForm<Form extends LiveForm>(

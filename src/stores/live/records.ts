@@ -15,7 +15,7 @@ import { safeUrl } from '../../domain/text/links.ts';
 
 export type Found = Awaited<ReturnType<typeof search>>;
 
-/** What the back end finds. An entry without an id, or with `show` false, is passed over. @throws ApiError */
+/** Searches the back end. Entries without an id, and events with `show` false, are ignored. @throws ApiError */
 export async function search(client: LiveClient, query: string, signal?: AbortSignal) {
   const path = `/s/?search=${encodeURIComponent(query)}`;
   const answer = fieldsOf(await client.call(path, signal ? { signal } : {}));
@@ -40,7 +40,7 @@ function toFoundEvent(item: unknown) {
   return [{ id, title: eventTitleOf(fields), status: eventStatusOf(fields) }];
 }
 
-/** A person of the wire; none without an id. */
+/** Returns a person of the back end's answer as a list of one; an empty list if the person has no id. */
 function toFoundPerson(item: unknown) {
   const fields = fieldsOf(item);
   const id = idOf(fields);
@@ -54,19 +54,19 @@ export type LiveEvent = NonNullable<Awaited<ReturnType<typeof readEvent>>>;
 /** A person as the back end has them now. */
 export type LivePerson = NonNullable<Awaited<ReturnType<typeof readPerson>>>;
 
-/** One event; null when there is none of that id, or none to be shown. @throws ApiError */
+/** Reads one event; null if there is none with that id, or if it is hidden. @throws ApiError */
 export async function readEvent(client: LiveClient, id: Id) {
   const fields = await readRecord(client, `/evenements/${id}/`);
   if (fields === null || fields['show'] === false) return null;
   return {
     id,
     title: eventTitleOf(fields),
-    /** Untrusted HTML: for its words only. */
+    /** Untrusted HTML: only its text may be shown. */
     intro: introOf(fields),
     typeId: idOf(fields['type']),
-    /** Empty when the back end gives the place by its id alone. */
+    /** Name of the place; empty if the back end sends only the id of the place. */
     place: bilingual(fieldsOf(fields['lieu']), 'nom', 'nom_en'),
-    /** As the back end writes them, see `toMoment`. */
+    /** In the format of the back end, see `toMoment`. */
     dates: {
       date: textOf(fields['date']),
       start: textOf(fields['date_debut']),
@@ -78,7 +78,7 @@ export async function readEvent(client: LiveClient, id: Id) {
   };
 }
 
-/** One person; null when there is none of that id. @throws ApiError */
+/** Reads one person; null if there is none with that id. @throws ApiError */
 export async function readPerson(client: LiveClient, id: Id) {
   const fields = await readRecord(client, `/personnes/${id}/`);
   const [person] = fields === null ? [] : toFoundPerson(fields);
@@ -96,7 +96,7 @@ async function readRecord(client: LiveClient, path: string): Promise<Fields | nu
   }
 }
 
-/** The intro of the first activity that has one. */
+/** Returns the intro, or otherwise the description, of the first activity that has either. */
 function introOf(event: Fields): LocalisedHtml {
   const activities = (itemsOf(event['activite']) ?? []).map(fieldsOf);
   const intros = activities.flatMap((activity) => [

@@ -14,7 +14,7 @@ export interface Registration {
   email: string;
 }
 
-/** The answer to a login, flat or with the visitor nested in `user`; null without a token. */
+/** Reads the answer to a login, flat or with the visitor nested in `user`; null if it has no token. */
 export function toSession(answer: unknown) {
   const fields = fieldsOf(answer);
   const user = { ...fieldsOf(fields['user']), ...fields };
@@ -29,7 +29,7 @@ export function toSession(answer: unknown) {
   };
 }
 
-/** @throws ApiError, of kind `status` with 400 when name or password are wrong. */
+/** @throws ApiError, of kind `status` with 400 if name or password are wrong. */
 export async function login(client: LiveClient, username: string, password: string): Promise<Session> {
   const answer = await client.call('/login/', { method: 'POST', body: { username, password } });
   const session = toSession(answer);
@@ -39,12 +39,12 @@ export async function login(client: LiveClient, username: string, password: stri
   return session;
 }
 
-/** Ends the session at the back end. @throws ApiError, with 401 when the token was dead already. */
+/** Ends the session at the back end. @throws ApiError, with 401 if the token had already ended. */
 export async function logout(client: LiveClient, token: string): Promise<void> {
   await client.call('/logout/', { method: 'POST', token });
 }
 
-/** Opens an account. @returns the back end's own words, if any. @throws ApiError with the messages by field. */
+/** Opens an account. @returns the back end's message, if any. @throws ApiError with the messages by field. */
 export async function register(client: LiveClient, registration: Registration): Promise<string | null> {
   const answer = await client.call('/register/', { method: 'POST', body: registration });
   return textOf(fieldsOf(answer)['message']);

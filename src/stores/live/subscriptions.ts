@@ -4,7 +4,7 @@ import { allPages } from '../../back-end/paging.ts';
 import type { LiveClient } from './client.ts';
 import { eventTitleOf, fieldsOf, idOf } from '../../back-end/guards.ts';
 
-/** The visitor's subscriptions, page after page. One that refers to no event is passed over. @throws ApiError */
+/** Reads the visitor's subscriptions, page after page. One that refers to no event is ignored. @throws ApiError */
 export async function readSubscriptions(client: LiveClient, token: string): Promise<Subscription[]> {
   const { items } = await allPages(client.url('/subscriptions/'), (url) => client.call(url, { token }));
   return items.flatMap((item) => {
@@ -21,12 +21,12 @@ export async function readSubscriptions(client: LiveClient, token: string): Prom
   });
 }
 
-/** Harmless when subscribed already. @throws ApiError, with 404 when the event takes no registration. */
+/** Subscribes the visitor, if not subscribed yet. @throws ApiError, with 404 if the event takes no registration. */
 export async function subscribe(client: LiveClient, token: string, eventId: Id): Promise<void> {
   await client.call(`/subscribe/${client.backEndId('events', eventId)}/`, { method: 'POST', token });
 }
 
-/** Harmless when not subscribed. @throws ApiError */
+/** Ends the visitor's subscription, if there is one. @throws ApiError */
 export async function unsubscribe(client: LiveClient, token: string, eventId: Id): Promise<void> {
   await client.call(`/subscribe/${client.backEndId('events', eventId)}/`, { method: 'DELETE', token });
 }

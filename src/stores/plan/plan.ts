@@ -7,13 +7,13 @@ import { onStoredElsewhere } from '../stored-elsewhere.ts';
 /** The events that the visitor saved on this device, in the order of saving. */
 export const $plan = atom<readonly SavedEvent[]>([]);
 
-/** Why the plan lives only as long as the page: the browser stores nothing, or has no room; null if it is stored. */
+/** Why the plan is lost when the page is closed: the browser stores nothing, or has no room; null if it is stored. */
 export const $planProblem = atom<'blocked' | 'full' | null>(null);
 
 export const isPlanned = (plan: readonly SavedEvent[], id: Id): boolean =>
   plan.some((event) => event.id === id);
 
-/** Adds events to the plan; those that it has already stay as they are. */
+/** Adds events to the plan; those already in it are not changed. */
 export function saveEvents(events: readonly SavedEvent[]): void {
   change((plan) => [...plan, ...events.filter(({ id }) => !isPlanned(plan, id))]);
 }
@@ -22,12 +22,12 @@ export function removeEvent(id: Id): void {
   change((plan) => plan.filter((event) => event.id !== id));
 }
 
-/** Chooses the day of an event of several days; null for any of them. */
+/** Chooses the day of an event of several days; null for any day. */
 export function chooseDay(id: Id, day: Day | null): void {
   change((plan) => plan.map((event) => (event.id === id ? { ...event, day } : event)));
 }
 
-/** Replaces the copies of events that the plan has by what the site says now: the visitor has noted it. The days that they chose stay. */
+/** Replaces the plan's copies of events by the site's current data, which the visitor has noted; chosen days stay. */
 export function updateEvents(copies: readonly Omit<SavedEvent, 'day'>[]): void {
   const copyOf = new Map(copies.map((copy) => [copy.id, copy]));
   change((plan) =>
@@ -44,10 +44,10 @@ onMount($plan, () => {
   return onStoredElsewhere(PLAN_KEY, restore);
 });
 
-/** The text of which `$plan` is the reading; undefined where it is not what is stored. */
+/** The stored text that `$plan` was read from; undefined if `$plan` is not what is stored. */
 let known: string | null | undefined;
 
-/** As long as nothing else has written it, the events are the same objects: a long plan is not drawn anew. */
+/** Reads a stored plan. If nothing else has written it, the events stay the same objects and are not drawn again. */
 const planIn = (stored: string | null): readonly SavedEvent[] =>
   stored === known ? $plan.get() : readStoredPlan(stored);
 
@@ -59,7 +59,7 @@ function restore(): void {
   known = stored;
 }
 
-/** On what is stored now, so that no tab undoes what another has done; where nothing is stored, on what this page knows. */
+/** Changes the plan as it is stored now, so that no tab undoes another's changes; or, without storage, this page's. */
 function change(step: (plan: readonly SavedEvent[]) => readonly SavedEvent[]): void {
   const stored = readItem('local', PLAN_KEY);
   const isStoredHere = stored !== undefined && $planProblem.get() === null;

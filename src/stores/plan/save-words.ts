@@ -3,7 +3,7 @@ import { dataPath } from '../../i18n/paths.ts';
 import type { ChangedEvents } from '../../domain/plan/plan-changes.ts';
 import { fetchData } from '../fetch-own.ts';
 
-/** Words of what saves events, which any page may have: loaded when a visitor turns to it, since no page carries them. */
+/** Words of the save buttons, which any page may have: loaded on demand, since no page contains them. */
 export const saveKeys = [
   'plan.added',
   'plan.blocked',
@@ -25,7 +25,7 @@ export interface SaveFile {
   changed: ChangedEvents;
 }
 
-/** @throws NotFetched if it cannot be had: without words there is no button. */
+/** Loads the words for saving. @throws NotFetched if they cannot be fetched: without words there is no button. */
 export function loadSaveFile(lang: Lang): Promise<SaveFile> {
   return fetchData(dataPath(lang, 'plan'));
 }

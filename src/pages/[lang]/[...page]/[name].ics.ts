@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { type CalendarFile, calendarFiles } from '../../../screens/calendar-files/calendar-files.ts';
 import { renderedLangs } from '../../../site/build-environment.ts';
 
-/** Calendars stand beside the pages that they are of: `/fr/program/2024.ics`, `/fr/typeevent/1/2.ics`. */
+/** The path of a calendar is that of its page: `/fr/program/2024.ics`, `/fr/typeevent/1/2.ics`. */
 export async function getStaticPaths() {
   const files = await Promise.all(renderedLangs.map(calendarFiles));
   return files.flat().map((file) => {

@@ -53,7 +53,7 @@ function indexAfter(key: string, index: number, count: number): number | null {
   return key === 'End' ? count - 1 : null;
 }
 
-/** One of the forms. What is typed into the one that is not shown stays there. */
+/** One of the forms. Text typed into the hidden one is kept. */
 export function AuthPanel({ tab, chosen, children }: { tab: AuthTab; chosen: AuthTab; children: ReactNode }) {
   return (
     <div

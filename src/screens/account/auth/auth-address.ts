@@ -2,13 +2,13 @@ import { pendingActionIn, noPendingAction } from '../pending-action.ts';
 import { atom, onMount } from 'nanostores';
 import { type AuthTab, hashOf, tabOf } from './auth-markup.ts';
 
-/** The form that is shown; the address mirrors it, so that a reload and the other language show the same. */
+/** The form shown. The address mirrors it, so that a reload and the other language show the same form. */
 export const $authTab = atom<AuthTab>('login');
 
 /** The pending action that the address names. */
 export const $pendingAction = atom(noPendingAction);
 
-// Where the page is rendered there is no address.
+// There is no address when the page is rendered at build time.
 onMount($authTab, () => {
   if (typeof window !== 'undefined') $authTab.set(tabOf(location.hash));
 });

@@ -2,14 +2,14 @@
 export const authTabs = ['login', 'register'] as const;
 export type AuthTab = (typeof authTabs)[number];
 
-/* Identifiers by which the HTML of the page and its scripts meet. */
+/* Ids shared by the HTML of the page and its scripts. */
 export const tabId = (tab: AuthTab): string => `tab-${tab}`;
 export const panelId = (tab: AuthTab): string => `panel-${tab}`;
-/** The line that says that the login will finish a registration. */
+/** Id of the sentence that the login will finish a registration for an event. */
 export const TO_FINISH_ID = 'to-finish';
 
-/** The form that an address names: `/fr/auth/#register`, or the login. */
+/** Returns the form that the hash of an address names: `/fr/auth/#register`, otherwise the login. */
 export const tabOf = (hash: string): AuthTab => (hash === '#register' ? 'register' : 'login');
 
-/** How an address names it; empty for the login. */
+/** Returns the hash that names a form in an address; empty for the login. */
 export const hashOf = (tab: AuthTab): string => (tab === 'register' ? '#register' : '');

@@ -51,7 +51,7 @@ interface RegisterProps {
   onDone: (registration: Registration) => void;
 }
 
-/** Has no rules of its own: the back end says what is wrong, beside each field. */
+/** Has no validation rules of its own: the errors that the back end reports are shown next to each field. */
 export function RegisterForm({ words, onDone }: RegisterProps) {
   const { form, button } = useLiveForm<Registration>((registration) => signUp(registration, words), onDone);
   const field = (name: keyof Registration) => ({ form: 'register', name });

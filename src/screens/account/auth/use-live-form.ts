@@ -4,10 +4,10 @@ import type { Outcome } from '../../../stores/outcome.ts';
 import { checkFields, tellRefusal } from '../../forms/problems.ts';
 
 /**
- * A form that is sent by a live call: once, however often it is pressed, with what the back end says about a field
- * beside that field. Its fields have the names of what is sent.
- * @param send what is done with what was typed
- * @param onDone what follows when it is done and the form is empty again
+ * Sends a form by a live call, once, however often its button is pressed. Errors that the back end reports about a
+ * field are shown next to it. The fields have the names of the contents to send.
+ * @param send sends what was typed
+ * @param onDone called after the contents were sent and the form was emptied
  */
 export function useLiveForm<Contents>(
   send: (contents: Contents) => Promise<Outcome>,
@@ -35,7 +35,7 @@ export function useLiveForm<Contents>(
 
   return {
     form: {
-      // A form that is sent before this runs does not put its fields into the address.
+      // Keeps the fields out of the address if the form is submitted before hydration.
       method: 'dialog',
       noValidate: true,
       onSubmit: (event: SubmitEvent<HTMLFormElement>): void => {

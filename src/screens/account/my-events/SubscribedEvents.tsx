@@ -28,7 +28,7 @@ export interface MyEventsProps {
   words: MyEventsWords;
 }
 
-/** The events of the visitor who is signed in, or why they cannot be shown. */
+/** Shows the events of the signed-in visitor, or why they cannot be shown. */
 export function SubscribedEvents({ lang, level, links, words }: MyEventsProps) {
   const subscriptions = useStore($subscriptions);
   const status = useStore($subscriptionsStatus);
@@ -36,7 +36,7 @@ export function SubscribedEvents({ lang, level, links, words }: MyEventsProps) {
   const busy = useStore($busyEvents);
   const block = useRef<HTMLDivElement>(null);
 
-  // Drawn before its titles and dates have come, or cannot, the list would move them under the finger that is on a button.
+  // The list waits until titles and dates have loaded or failed: added later, they would move a button under a finger.
   const [isTitled, setTitled] = useState(false);
   const loadTitles = useCallback(() => {
     void loadEventSummaries(lang).finally(() => setTitled(true));
@@ -51,7 +51,7 @@ export function SubscribedEvents({ lang, level, links, words }: MyEventsProps) {
   const events = listedEvents(listed ?? [], summaries, { lang, unknown: words['myevents.unknown'] });
 
   return (
-    // The button of an event that leaves the list goes with it: the focus stays here.
+    // The button of an event disappears with it: this element takes the focus.
     <div ref={block} tabIndex={-1} className="grid gap-8 outline-none" aria-busy={status === 'loading'}>
       {!listed && status !== 'failed' && <p className="text-stone">{words['myevents.loading']}</p>}
       {status === 'failed' && (
@@ -106,7 +106,7 @@ export function SubscribedEvents({ lang, level, links, words }: MyEventsProps) {
   );
 }
 
-/** Ends a subscription and says so: the event leaves the list, which no screen reader tells by itself. */
+/** Ends a subscription and announces it, since screen readers do not report that the event left the list. */
 async function unsubscribeFrom(eventId: Id, words: MyEventsWords): Promise<void> {
   const change = await leave(eventId, words);
   if (change === 'done')
@@ -121,7 +121,7 @@ interface ItemProps {
   onLeave: () => void;
 }
 
-/** One event of the visitor: the colour of its type, picture, title, date, and the way out. */
+/** One event of the visitor: the colour of its type, picture, title, date, and a button to unsubscribe. */
 function EventItem({ event, level, isBusy, words, onLeave }: ItemProps) {
   const { title, className, type, when, thumbnail } = event;
   const Heading = `h${level}` as const;
@@ -157,7 +157,7 @@ function EventItem({ event, level, isBusy, words, onLeave }: ItemProps) {
         aria-label={fill(words['myevents.unsubscribeFrom'], { title: title.text })}
         aria-busy={isBusy}
         onClick={({ nativeEvent }) => {
-          // The first click takes the event off the list, and the second would meet the next one.
+          // The first click removes the event from the list; the second one would hit the next event.
           if (!isRepeatedClick(nativeEvent)) onLeave();
         }}
       >

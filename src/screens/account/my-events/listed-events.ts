@@ -11,8 +11,8 @@ export interface ListedEvent extends EventSummary {
 }
 
 /**
- * The visitor's events, each once, by date; those without one last. An event the site does not know (yet) goes by what
- * the back end says of it.
+ * Returns the visitor's events, each once, by date, with undated events last. An event that the site does not know
+ * (yet) has the title that the back end gives it.
  */
 export function listedEvents(
   subscriptions: readonly Subscription[],

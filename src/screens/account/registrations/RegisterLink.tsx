@@ -7,7 +7,7 @@ import { UNTIL } from '../../../components/browser/clock-markup.ts';
 import { eventIdOf, JOINED, LIVE, REGISTER } from '../../event/buttons/registration-markup.ts';
 import type { RegisterPlace } from './register-places.ts';
 
-/** A button answers to the space key as well; Enter presses a link anyhow. */
+/** Lets the space key press the link, as it presses a button; Enter presses a link anyway. */
 function pressOnSpace(event: KeyboardEvent<HTMLAnchorElement>): void {
   if (event.key !== ' ') return;
   event.preventDefault();
@@ -15,8 +15,8 @@ function pressOnSpace(event: KeyboardEvent<HTMLAnchorElement>): void {
 }
 
 /**
- * The link of one place, as a button for a visitor who is signed in. It keeps its address, for a tab of its own and for a
- * visitor who has signed out since; both labels stand in its HTML, and its attributes choose between them.
+ * The link of one place, as a button for a signed-in visitor. It keeps its address, for opening a new tab and for a
+ * visitor who has signed out since. Its HTML contains both labels, and its attributes choose between them.
  */
 export function RegisterLink({ link, hadFocus }: Pick<RegisterPlace, 'link' | 'hadFocus'>) {
   const isSignedIn = useStore($session) !== null;

@@ -1,15 +1,15 @@
 import { atom } from 'nanostores';
 import { REGISTER_LINKS, REGISTER_PLACE } from '../../event/buttons/registration-markup.ts';
 
-/** Where a link that registers stood in the page, and now its button stands. */
+/** Place of a registration link in the page, where its button is rendered. */
 export type RegisterPlace = ReturnType<typeof placeOf>;
 
-/** Places of all links that register, in rows that come later too. */
+/** Places of all registration links, including those in rows added later. */
 export const $registerPlaces = atom<readonly RegisterPlace[]>([]);
 
 let lastKey = 0;
 
-/** Makes a place of every link that registers, now and as the page changes. @returns what ends it. */
+/** Makes a place for every registration link, now and as the page changes. @returns a function that stops this. */
 export function followRegisterLinks(): () => void {
   collectPlaces();
   const observer = new MutationObserver((changes) => {
@@ -28,13 +28,13 @@ function collectPlaces(): void {
   const elements = new Set<Element | null>(staying.map(({ element }) => element));
   const links = [...document.querySelectorAll<HTMLAnchorElement>(REGISTER_LINKS)];
   const fresh = links.filter(({ parentElement }) => !elements.has(parentElement));
-  // One that is being pressed would miss its click.
+  // Not a link that is being pressed: it would miss its click.
   const added = fresh.filter((link) => !link.matches(':active')).map(placeOf);
   if (added.length < fresh.length)
     document.addEventListener('pointerup', () => setTimeout(collectPlaces), { once: true });
   if (added.length === 0 && staying.length === known.length) return;
   $registerPlaces.set([...staying, ...added]);
-  // A row that left the page has its link back, should it return.
+  // A row that was removed gets its link back, in case the row is added again.
   for (const { element, link } of known) if (!element.isConnected) element.replaceWith(link);
 }
 
@@ -46,11 +46,11 @@ function placeOf(link: HTMLAnchorElement) {
   link.replaceWith(element);
   return {
     key: String(lastKey),
-    /** Takes no part in the layout. */
+    /** Element for the button; takes no part in the layout. */
     element,
-    /** The link as the page had it, out of the page. */
+    /** The original link, removed from the page. */
     link,
-    /** The link had the focus when it gave way. */
+    /** The link had the focus when it was replaced. */
     hadFocus,
   };
 }

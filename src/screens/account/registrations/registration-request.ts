@@ -1,14 +1,14 @@
 import type { Id } from '../../../domain/model/core.ts';
 
 /**
- * Dispatched on the window when a link that registers is pressed by somebody who is signed in; without a detail, when
- * the page has such links and they are to become buttons.
+ * Dispatched on the window when a signed-in visitor presses a registration link, and, without a detail, when the page
+ * has such links that are to become buttons.
  */
 export const REGISTRATION_REQUEST = 'registration:request';
 
 export interface RegistrationRequest {
   eventId: Id;
-  /** The login, from which the visitor comes back to the page as it is now, registered. */
+  /** Address of the login, which registers the visitor and returns them to the page as it is now. */
   loginHref: string;
 }
 

@@ -5,7 +5,7 @@ import { tellIfExpired } from '../../../stores/account.ts';
 import { saveNoticesForNextPage } from '../../../stores/notices.ts';
 import type { RegistrationRequest } from './registration-request.ts';
 
-/** Words that follow a press of a button that registers. */
+/** Words of the messages that follow a press of a registration button. */
 export const registrationKeys = [
   ...subscriptionKeys,
   'auth.expired',
@@ -16,9 +16,9 @@ export const registrationKeys = [
 export type RegistrationWords = Words<typeof registrationKeys>;
 
 /**
- * Registers the visitor for an event, or ends their registration. Whose session has ended meanwhile goes to the login,
- * which finishes it (**Sign in, then return**).
- * @returns what to announce; null when nothing has changed.
+ * Registers the visitor for an event, or ends their registration. If their session has ended meanwhile, sends them to
+ * the login, which finishes the registration (**Sign in, then return**).
+ * @returns the text to announce; null if nothing has changed.
  */
 export async function toggleRegistration(
   { eventId, loginHref }: RegistrationRequest,
@@ -29,7 +29,7 @@ export async function toggleRegistration(
     return (await leave(eventId, words)) === 'done' ? words['subscription.left'] : null;
   const change = await join(eventId, words);
   if (change === 'signedOut') {
-    // The menu, which else tells it, may not be there yet.
+    // The menu, which otherwise shows this notice, may not be hydrated yet.
     tellIfExpired(words['auth.expired']);
     saveNoticesForNextPage();
     location.assign(loginHref);

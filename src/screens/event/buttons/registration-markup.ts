@@ -1,13 +1,13 @@
 import type { Id } from '../../../domain/model/core.ts';
 
-/** Attributes by which the HTML of registrations, its styles and its scripts meet. */
+/** On a link that registers for an event: the event's id. HTML, styles and scripts share these attributes. */
 export const REGISTER = 'data-register';
-/** The link shows what the stores know; until then the styles of the first paint do. */
+/** On a link that shows the state in the stores; until then, the styles of the first paint do. */
 export const LIVE = 'data-live';
-/** The visitor is registered. */
+/** On a link: the visitor is registered. */
 export const JOINED = 'data-joined';
 
-/** Stands around a link that the island renders, and takes no part in the layout. */
+/** On the element around a link that the island renders; it takes no part in the layout. */
 export const REGISTER_PLACE = 'data-register-place';
 
 /** Every link that registers for an event. */

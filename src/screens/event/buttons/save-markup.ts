@@ -1,6 +1,6 @@
-/** On a button that saves an event in the visitor's plan, or takes it out: the event's id. */
+/** On a button that saves an event in the visitor's plan, or removes it: the event's id. */
 export const SAVE = 'data-save';
-/** On the tools in the bar of every page, before which the number of saved events stands. */
+/** On the tools in the bar of every page; the number of saved events is inserted before them. */
 export const BAR_TOOLS = 'data-tools';
-/** Every such button. */
+/** All buttons that save an event. */
 export const SAVE_BUTTONS = `button[${SAVE}]`;

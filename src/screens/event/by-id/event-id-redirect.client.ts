@@ -2,8 +2,8 @@ import type { Id } from '../../../domain/model/core.ts';
 import { reportLoadFailure } from '../../../components/browser/load-failure.ts';
 
 /**
- * Leads to the event an address asks for by its id, where it is not the one that has the slug (**Event address**).
- * Every id has a page of its own that redirects; an id without one is no event, and its visitor stays.
+ * Redirects to the event that the `id` of an address names, if another event has the slug now (**Event address**).
+ * Every event has a page by its id that redirects; without such a page the id is unknown, and the visitor stays.
  */
 class EventIdRedirect extends HTMLElement {
   connectedCallback(): void {

@@ -9,13 +9,13 @@ import { eventHead, eventStill } from '../lists/event-head.ts';
 import { placeLink, timeLines, practicalView } from '../facts/event-facts.ts';
 import { opensText } from '../status/event-openness.ts';
 
-/** An event as a card for a frame on a partner's page: what, when and where; its picture is fetched only where asked for. */
+/** An event as a card for a frame on a partner's page: what, when and where; its picture is loaded only on request. */
 export type EventEmbedView = ReturnType<typeof eventEmbedView>;
 
-/** Of the pictures that the event's own page has too. */
+/** Pixels. The event's own page has pictures of this width too. */
 const PICTURE_WIDTH = 800;
 
-/** Every event that has a page: what a partner has framed stays, and says so where it was withdrawn. */
+/** Returns every event that has a page: a card embedded by a partner stays, and shows if the event was withdrawn. */
 export const eventEmbedViews = (data: FestivalData, lang: Lang): EventEmbedView[] =>
   [...data.events, ...data.withdrawn].map((event) => eventEmbedView(event, data, lang));
 
@@ -28,11 +28,11 @@ function eventEmbedView(event: FestivalEvent | WithdrawnEvent, data: FestivalDat
     ...head,
     picture: eventStill(event, data, PICTURE_WIDTH),
     embed: eventEmbed({ id, title: head.title.text }, lang),
-    /** "Dhaw 2024", and the page of that edition; null for an event without one. */
+    /** "Dhaw 2024", and the page of that edition; null if the event has no edition. */
     edition: edition
       ? { name: `${identity.name} ${edition.year}`, href: pagePath(lang, 'edition', edition.year) }
       : null,
-    /** "Annulé", "Retiré du programme"; null if as planned. */
+    /** "Annulé", "Retiré du programme"; null if the event is as planned. */
     word: wordOf(event, lang),
     opens: isWithdrawn(event) ? null : opensText(event, data),
     /** Empty if the date is not yet known. */
@@ -44,7 +44,7 @@ function eventEmbedView(event: FestivalEvent | WithdrawnEvent, data: FestivalDat
   };
 }
 
-/** The word shown before everything else (**Status**). */
+/** Returns the word shown before everything else (**Status**). */
 function wordOf(event: FestivalEvent | WithdrawnEvent, lang: Lang): string | null {
   const t = translator(lang);
   const status = isWithdrawn(event) ? 'withdrawn' : statusOf(event);

@@ -10,13 +10,13 @@ import { festival } from '../../../site/festival.ts';
 export interface CalendarLinksView {
   /** Address of the file. */
   href: string;
-  /** The same for calendar applications to subscribe to (`webcal:`); null if nothing will change any more. */
+  /** `webcal:` address for calendar applications to subscribe to; null if nothing will change any more. */
   subscribeHref: string | null;
-  /** When all is over and the links are hidden. */
+  /** Instant at which the last event is over and the links are hidden; null if they stay. */
   until: Instant | null;
 }
 
-/** Null for an event without a date, and for one that is over, cancelled or postponed. */
+/** Returns the calendar links of an event; null if it has no date, or is over, cancelled or postponed. */
 export function eventCalendarLinks(
   event: FestivalEvent,
   lang: Lang,
@@ -27,7 +27,7 @@ export function eventCalendarLinks(
   return { href: eventCalendarPath(lang, event.id), subscribeHref: null, until };
 }
 
-/** Null for a programme without any date. @param isOver the programme will not change: no link to subscribe. */
+/** Returns a programme's links; null if it has no dates. @param isOver no link to subscribe, since it cannot change. */
 export function programmeCalendarLinks(
   { year }: Pick<Edition, 'year'>,
   events: readonly Pick<FestivalEvent, 'time'>[],
@@ -40,7 +40,7 @@ export function programmeCalendarLinks(
 }
 
 /**
- * The calendar of some events, of a place or a person for instance, until the last of them is over; null when it is.
+ * Returns links to the calendar of some events, such as those of a place or a person; null once all of them are over.
  * @param href path of the file.
  */
 export function followingCalendarLinks(
@@ -56,10 +56,10 @@ export function followingCalendarLinks(
   return { href, subscribeHref: subscribeHref(href), until };
 }
 
-/** The address of a file for calendar applications, which open `webcal:` by themselves and come back for changes. */
+/** Returns the `webcal:` address of a file: calendar applications open it and check it for changes. */
 const subscribeHref = (path: string): string => absoluteUrl(path).replace(/^https?/, 'webcal');
 
-/** Ways to follow a calendar: its address, and links that open it where the visitor has theirs. */
+/** Returns ways to follow a calendar: its address, and links that open it in the visitor's calendar application. */
 export function waysToFollow(path: string) {
   const address = absoluteUrl(path);
   const webcal = subscribeHref(path);

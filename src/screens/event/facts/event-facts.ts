@@ -24,13 +24,13 @@ export type FactsView = ReturnType<typeof factsView>;
 
 export type PlaceLinkView = ReturnType<typeof placeLink>;
 
-/** An event's place, or the text for an unknown one. */
+/** Returns an event's place with its address and sheet, or the text for an unknown place. */
 export function placeLink(placeId: Id | null, data: Pick<FestivalData, 'by'>, lang: Lang) {
   const place = data.by.place.get(placeId);
   return {
     name: placeOrUnknown(placeId, data, lang),
     address: localise(place?.address ?? {}, lang),
-    /** Its sheet; null for an unknown place. */
+    /** Path of the venue sheet; null for an unknown place. */
     href: place ? venuePath(lang, place.id) : null,
   };
 }
@@ -49,9 +49,9 @@ export function factsView(event: FestivalEvent, data: FestivalData, lang: Lang) 
     vernissage: vernissage && momentView(vernissage, lang),
     place: placeLink(placeId, data, lang),
     ...openingWordsOf(event, lang),
-    /** Days on which it is closed although its opening days say otherwise: "18 octobre". */
+    /** Days on which the event is closed despite its opening days: "18 octobre". */
     closures: event.closures.map((day) => formatDayMonth(day, lang)),
-    /** Kinds of its activities, each once. */
+    /** Kinds of the event's activities, each once. */
     kinds: kindsOf(event, lang),
     curators: personLinks(curatorsOf(event, data.by.eventType, data.by.role), data, lang),
     practical: practicalView(event, data, lang),
@@ -73,15 +73,15 @@ function momentView(moment: Moment, lang: Lang) {
   const day = formatFullDay(moment.day, lang);
   const text = moment.time === null ? day : `${day}, ${formatClock(moment.time, lang)}`;
   return {
-    /** For `datetime`: a day, or an instant in UTC. */
+    /** Value of the `datetime` attribute: a day, or an instant in UTC. */
     datetime: datetimeOf(moment),
     text,
   };
 }
 
 /**
- * When an event takes place: its day and its hours, or the first and the last of several days with theirs. Follows the
- * rules **Festival time** and **Clock style**.
+ * Returns when an event takes place: its day and hours, or the first and last of several days, each with its hour.
+ * Follows the rules **Festival time** and **Clock style**.
  */
 export function timeLines(time: EventTime, lang: Lang): TimeView[] {
   const { start, end } = time;
@@ -97,10 +97,10 @@ export function timeLines(time: EventTime, lang: Lang): TimeView[] {
   return [day, { datetime: datetimeOf(start), text }];
 }
 
-/** A booking with the title of its event, for the accessible name of its control: a page may have thirty. */
+/** A booking with the title of its event, for the accessible name of its button: a page may have thirty of them. */
 export type BookingView = Booking & { eventId: Id; title: LocalText };
 
-/** @param now an event that is over then has no booking; one that ends later is hidden by the visitor's clock. */
+/** @param now an event that is over by then has no booking; the visitor's clock hides later ones. */
 export function bookingView(
   event: FestivalEvent,
   { by }: Pick<FestivalData, 'by'>,
@@ -122,14 +122,14 @@ export function practicalView(event: FestivalEvent, data: Pick<FestivalData, 'by
     /** "arabe, français, langue des signes française". */
     languages: languageNames(languages, lang),
     capacity: capacity === null ? null : t('event.capacityText', { count: capacity }),
-    /** The day it was to begin, of an event that has another date now. */
+    /** First day as planned before the event was moved; null if it was not moved. */
     previousStart: previous && formatDayIn(previous.day, lang, yearOf(event.time)),
-    /** Accessibility of its place: "Accessible en fauteuil roulant". */
+    /** Accessibility of the event's place: "Accessible en fauteuil roulant". */
     access: accessWords(place?.accessibility ?? [], lang),
   };
 }
 
-/** The price in words where there are any, else the amount. */
+/** Returns the price in words if there are any, otherwise the amount; null if neither is known. */
 export function priceText({ words, amount }: Price, lang: Lang): LocalText | null {
   const inWords = localise(words, lang);
   if (inWords || amount === null) return inWords;
@@ -137,7 +137,7 @@ export function priceText({ words, amount }: Price, lang: Lang): LocalText | nul
   return { text, lang, isFallback: false };
 }
 
-/** Writes amounts: "25 dinars", "12,50 euros". */
+/** Returns a formatter of amounts: "25 dinars", "12,50 euros". */
 export const priceFormat = (lang: Lang): Intl.NumberFormat =>
   new Intl.NumberFormat(lang, {
     style: 'currency',
@@ -146,7 +146,7 @@ export const priceFormat = (lang: Lang): Intl.NumberFormat =>
     trailingZeroDisplay: 'stripIfInteger',
   });
 
-/** Languages by their names, in a row; null without any. */
+/** Returns the names of languages, separated by commas, or null if there are none. */
 export function languageNames(tags: readonly string[], lang: Lang): string | null {
   const names = tags.map((tag) => signName(tag, lang) ?? spokenName(tag, lang) ?? tag);
   return names.length > 0 ? names.join(', ') : null;

@@ -15,7 +15,7 @@ export interface ChildView extends Omit<EventEntryView, 'place'> {
   children: ChildView[];
 }
 
-/** Children and their children, each event once on the page. @param listedIds events that are on the page already. */
+/** Returns children and their children, each event once per page. @param listedIds events already on the page. */
 export function childViews(
   event: FestivalEvent,
   data: FestivalData,

@@ -13,30 +13,30 @@ import { dayRangeOf } from '../../../domain/event/event-days.ts';
 import { dateBadge } from '../../../domain/time/format-dates.ts';
 import { mediaPath, pictureView, type PictureView } from '../../../components/picture/picture-view.ts';
 
-/** When an event takes place, on one line, or the text for an unknown date. @param pageYear as in `formatWhen`. */
+/** Returns when an event takes place, on one line, or the text for no date. @param pageYear as in `formatWhen`. */
 export function whenOrUndated(time: EventTime | null, lang: Lang, pageYear: number | null): string {
   return formatWhen(time, lang, pageYear) ?? translator(lang)('event.undated');
 }
 
-/** The name of a place, or the text for an unknown one. */
+/** Returns the name of a place, or the text for an unknown place. */
 export function placeOrUnknown(placeId: Id | null, { by }: Pick<FestivalData, 'by'>, lang: Lang): LocalText {
   const unknown = { text: translator(lang)('place.unknown'), lang, isFallback: false };
   return placeName(placeId, by.place, lang) ?? unknown;
 }
 
-/** Path of an event's page. */
+/** Returns the path of an event's page. */
 export function eventHref(id: Id, { slugs }: Pick<FestivalData, 'slugs'>, lang: Lang): string {
   return eventPath(lang, { slug: slugs.get(id) ?? String(id), id });
 }
 
-/** Title of an event, or the text for events without one. */
+/** Returns the title of an event, or the text for an event without a title. */
 export function titleOrUntitled(event: FestivalEvent, lang: Lang): LocalText {
   return eventTitle(event, lang, translator(lang)('event.untitled'));
 }
 
 export type EventLinkView = Pick<EventHead, 'href' | 'title'>;
 
-/** The title of an event, and where it leads. */
+/** Returns the title of an event and the path of its page. */
 export function eventLink(
   event: FestivalEvent,
   data: Pick<FestivalData, 'slugs'>,
@@ -63,19 +63,19 @@ export function eventHead(
   };
 }
 
-/** An event among those of its edition: what, when and where. */
+/** An event in a list: what, when and where. */
 export type EventEntryView = ReturnType<typeof eventEntry>;
 
 /** An event as a card. */
 export type EventCardView = ReturnType<typeof eventCardView>;
 
-/** An event in a list of those of a person or of a venue. */
+/** An event in the list of a person or of a venue. */
 export type EventLineView = ReturnType<typeof eventLineView>;
 
 /** The day of an event, for a date badge. */
 export type BadgeView = NonNullable<ReturnType<typeof badgeView>>;
 
-/** The first picture of an event's activities, else of its photographs. */
+/** Returns the first picture of an event's activities, otherwise of its photographs; null if there is none. */
 export function eventPicture(event: FestivalEvent, data: Pick<FestivalData, 'media'>): PictureView | null {
   const pictures = [
     ...event.activities.map(({ picture }) => picture),
@@ -88,7 +88,7 @@ export function eventPicture(event: FestivalEvent, data: Pick<FestivalData, 'med
   return null;
 }
 
-/** That picture as one file, for what scripts show of the event. @param at pixels; never wider than the original. */
+/** Returns an event's picture as one file, for scripts. @param at width in pixels, at most that of the original. */
 export function eventStill(event: FestivalEvent, data: Pick<FestivalData, 'media'>, at: number) {
   const picture = eventPicture(event, data);
   if (!picture) return null;
@@ -113,7 +113,7 @@ export function eventCardView(event: FestivalEvent, data: FestivalData, lang: La
   return { ...eventEntry(event, data, lang), picture: eventPicture(event, data) };
 }
 
-/** @param factsOf what the list has to say of the event; what is not known is left out. */
+/** @param factsOf returns the facts that the list shows about the event; null ones are left out. */
 export function eventLineView(
   event: FestivalEvent,
   factsOf: (entry: EventEntryView) => readonly (LocalText | string | null)[],
@@ -123,7 +123,7 @@ export function eventLineView(
   const entry = eventEntry(event, data, lang);
   return {
     ...entry,
-    /** Facts below its title, in a row. */
+    /** Facts below the title, on one line. */
     facts: factsOf(entry).flatMap((fact) => {
       if (!fact) return [];
       return typeof fact === 'string' ? { text: fact, lang, isFallback: false } : fact;

@@ -19,7 +19,7 @@ import { whenOrUndated, eventStill, eventHead } from './event-head.ts';
 
 const THUMBNAIL_WIDTH = 400;
 
-/** Every event of every edition, for the list of the visitor's events. Loaded only if the visitor has any. */
+/** Returns every event of every edition, for the list of the visitor's events. Loaded only if the visitor has any. */
 export async function eventSummaries(lang: Lang): Promise<SummariesFile> {
   const data = await festivalData();
   const { day, time } = momentAt(new Date(lastChange(data)), festival.timeZone);
@@ -29,12 +29,12 @@ export async function eventSummaries(lang: Lang): Promise<SummariesFile> {
   };
 }
 
-/** Events to come that are not as planned, or have changed since they were published; null for those that were taken off. */
+/** Returns events that are not over and have a status or were changed since publication; null for withdrawn ones. */
 export async function changedEvents(lang: Lang): Promise<ChangedEvents> {
   return changedEventsOf(await festivalData(), lang);
 }
 
-/** @param now what is over then is left out (**Since it was saved**). */
+/** @param now events that are over by then are left out (**Since it was saved**). */
 export function changedEventsOf(data: FestivalData, lang: Lang, now: Moment = buildMoment): ChangedEvents {
   const clock = { now: Date.parse(now.instant), timeZone: festival.timeZone };
   const { revisions = {} } = data.manifest;
@@ -53,7 +53,7 @@ export function changedEventsOf(data: FestivalData, lang: Lang, now: Moment = bu
   return Object.fromEntries([...gone, ...changed]);
 }
 
-/** Every date has its year, since events of several years are in one list. */
+/** Returns an event with the year in its dates, since events of several years are in one list. */
 export function eventSummary(event: FestivalEvent, data: FestivalData, lang: Lang): EventSummary {
   const { title, href, className, type, status, opens } = eventHead(event, data, lang);
   const { time } = event;

@@ -33,7 +33,7 @@ const ACTIVITIES_SHOWN = 6;
 
 /**
  * @param now time of the build; the visitor's clock refines the row (**Visitor's now**).
- * @param formatHour the programme writes hours as nothing else does (**Clock style**).
+ * @param formatHour the programme has a style of hours of its own (**Clock style**).
  */
 export function eventRowView(
   event: FestivalEvent,
@@ -50,9 +50,9 @@ export function eventRowView(
     days: time && dayRangeOf(time),
     closedDays: closedDays(event, data),
     when: time && rowTime(time, lang, formatHour),
-    /** An event of one day is listed under that day. */
+    /** For the visitor's clock (`opennessText`); an event of one day omits the day it is listed under. */
     opens: opensInList(event, data, { day: onlyDayOf(time), now }),
-    /** Shown in place of the opening hours until it is past (**Vernissage first**). */
+    /** Shown instead of the opening hours until the vernissage is past (**Vernissage first**). */
     vernissage: vernissageView(event, lang, now),
     ...openingWordsOf(event, lang),
     place: {
@@ -68,7 +68,7 @@ export function eventRowView(
   };
 }
 
-/** First and last day of several, and the hour at which it begins, if known: "18H30". */
+/** Returns the first and last day of an event of several days, and the hour it begins, if known: "18H30". */
 function rowTime(time: EventTime, lang: Lang, formatHour: typeof formatClock) {
   const { first, last } = dayRangeOf(time);
   const days = isMultiDay(time) ? { from: shortDay(first, lang), to: shortDay(last, lang) } : null;
@@ -101,7 +101,7 @@ export type ActivityLineView = ReturnType<typeof activityLines>[number];
 
 const NAMES_SHOWN = 3;
 
-/** One line for each activity with a title; an event without any has a single line. */
+/** Returns one line for each activity with a title, or a single line if there is none. */
 function activityLines(event: FestivalEvent, { by }: Pick<FestivalData, 'by'>, lang: Lang) {
   const type = by.eventType.get(event.typeId);
   const lines = event.activities.flatMap((activity) => {
@@ -132,12 +132,12 @@ function lineOf(
     names: names.slice(0, NAMES_SHOWN),
     /** Number of further participants. */
     more: Math.max(0, names.length - NAMES_SHOWN),
-    /** If the type names them (**Commissioned by**). */
+    /** Null unless the type names its curators (**Commissioned by**). */
     curators: curators && role ? { role, names: namesOf(curators.personIds, by.person) } : null,
   };
 }
 
-/** The event's type and the activity's kind, "Débats", "Rencontre"; one of them if the other contains it, as "Expositions" does "Exposition". */
+/** Returns the event's type and the activity's kind; only the kind if they overlap: "Expositions", "Exposition". */
 function labelsOf(kind: ActivityKind | null, type: EventType | undefined, lang: Lang): LocalText[] {
   const own = kind && localise(kind.title, lang);
   const general = type ? localise(type.title, lang) : null;

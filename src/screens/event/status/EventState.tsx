@@ -4,7 +4,7 @@ import { EVENT_STATE, OPENS } from './state-markup.ts';
 
 interface Props {
   opens: string | null | undefined;
-  /** Said before it. */
+  /** Text before the state. */
   when?: string;
 }
 

@@ -9,8 +9,8 @@ import type { FestivalData } from '../../../content/festival.ts';
 import { editionOfEachYear } from '../../../content/withdrawn-editions.ts';
 
 /**
- * Of an event that was moved, cancelled or postponed: "Déplacé le 3 octobre 2024", which leads to what it was before. Null
- * for an event of which nothing of the kind was ever found.
+ * Returns the latest news of an event that was moved, cancelled, postponed or resumed: "Déplacé le 3 octobre 2024",
+ * with a link to the change. Null if there is none.
  */
 export function eventNews(
   { id }: Pick<FestivalEvent, 'id'>,
@@ -27,19 +27,19 @@ export function eventNews(
   };
 }
 
-/** The notice on the page of an event that is no longer in the programme. */
+/** Returns the notice on the page of an event that is no longer in the programme. */
 export function withdrawnView(event: WithdrawnEvent, data: FestivalData, lang: Lang) {
   const day = dayOf(event.withdrawnAt, festival.timeZone);
   const year = editionOfEachYear(data).find(({ edition }) => edition.id === event.editionId)?.edition.year;
   return {
-    /** "samedi 12 octobre 2024": the day of the first pull without it. */
+    /** "samedi 12 octobre 2024": the day of the first pull without the event. */
     since: formatFullDay(day, lang),
-    /** The programme it belonged to; null if that has no page. */
+    /** The programme to which the event belonged; null if that programme has no page. */
     programme: year === undefined ? null : { year, href: programmePath(lang, year) },
   };
 }
 
-/** The event without tickets and registration, as its page still shows it. */
+/** Returns a withdrawn event without tickets and registration, as its page still shows it. */
 export function withoutBooking(event: WithdrawnEvent): WithdrawnEvent {
   return { ...event, ticketUrl: null, externalUrl: null, takesRegistration: false };
 }

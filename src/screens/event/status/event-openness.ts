@@ -13,8 +13,8 @@ type Data = Pick<FestivalData, 'by'>;
 const opennesses = new WeakMap<Data['by'], Map<FestivalEvent, Openness | null>>();
 
 /**
- * When one can get in (**Openness**), by the public holidays of the event's edition and by its parts. Found once for a
- * festival: an event stands in some twenty lists.
+ * Returns when one can get in (**Openness**), by the public holidays of the event's edition and by the event's parts.
+ * Cached for each festival, since an event is in some twenty lists.
  */
 export function eventOpenness(event: FestivalEvent, data: Data): Openness | null {
   const known = opennesses.get(data.by) ?? new Map<FestivalEvent, Openness | null>();
@@ -28,25 +28,25 @@ export function eventOpenness(event: FestivalEvent, data: Data): Openness | null
   return openness;
 }
 
-/** Those of its days on which it is closed (**Closed that day**); none for an event of one day. */
+/** Returns the days of an event on which it is closed (**Closed that day**); none for an event of one day. */
 export function closedDays(event: FestivalEvent, data: Data): Day[] {
   return closedDaysOf(eventOpenness(event, data), event, festival.timeZone);
 }
 
-/** Holidays of the event's edition. */
+/** Returns the public holidays of the event's edition. */
 export function publicHolidaysOf({ editionId }: Pick<FestivalEvent, 'editionId'>, { by }: Data): Set<Day> {
   const edition = by.edition.get(editionId);
   return new Set(edition?.publicHolidays.map(({ day }) => day));
 }
 
-/** The same as an `<event-state>` has it; null for what its status tells, and for an event without a date. */
+/** Returns openness as text for `<event-state>`; null for an event that is cancelled, postponed or without a date. */
 export function opensText(event: FestivalEvent, data: Data, day: Day | null = null): string | null {
   const openness = eventOpenness(event, data);
   if (!openness || openness.status) return null;
   return opennessText(openness, day === null ? null : Date.parse(startOfDay(day, festival.timeZone)));
 }
 
-/** In lists: null for events of an edition that was over when the site was built, since its year says so. */
+/** Same as `opensText`, for lists: null for an event of an edition that was over at build time, as its year shows. */
 export function opensInList(
   event: FestivalEvent,
   data: Data,

@@ -10,14 +10,14 @@ import { ROW_ITEMS, SECTION_DAY } from '../row/row-markup.ts';
 import { EVENT_STATE, OPENS, STATE_SAID } from './state-markup.ts';
 import { stateSaid, type StateWords } from './state-words.ts';
 
-/** Written into the bundle by the build (`define` in `astro.config.mjs`): on a page they would weigh more than the rest. */
+/** Written into the bundle by the build (`define` in `astro.config.mjs`): a page would grow too much. */
 declare const __STATE_WORDS__: Record<Lang, StateWords>;
 
 const shown = new Set<HTMLElement>();
 
 /**
- * Tells the state of an event by the visitor's clock (**Visitor's now**, **Openness**), wherever it comes to stand: in
- * HTML, in a copy of it, in an island.
+ * Shows the state of an event by the visitor's clock (**Visitor's now**, **Openness**), wherever the element is: in
+ * HTML, in a copy of it or in an island.
  */
 class EventState extends HTMLElement {
   connectedCallback(): void {
@@ -46,7 +46,7 @@ function tellState(element: HTMLElement, now: number): void {
   );
   const row = element.parentElement?.matches(ROW_ITEMS) ? element.parentElement : null;
   row?.toggleAttribute('data-over', said?.key === 'state.over');
-  // A row has room for a small mark beside its hour, which says when it begins.
+  // A row has room for a small mark next to its hour, which already shows when the event begins.
   let mark = element.querySelector(`[${STATE_SAID}]`);
   if (!said || (row && said.key === 'state.at')) {
     mark?.remove();
@@ -55,17 +55,17 @@ function tellState(element: HTMLElement, now: number): void {
   if (!mark) {
     mark = document.createElement(row ? 'small' : 'b');
     mark.setAttribute(STATE_SAID, '');
-    // White space that its markup ends with would be said to have moved.
+    // White space at the end of the markup would be reported as a layout shift.
     if (!element.lastChild?.textContent?.trim()) element.lastChild?.remove();
-    // Below the days of what runs for several it begins the line, where no hour does.
+    // After an empty hour, the state begins the line below the days: no space before it.
     element.append(element.lastElementChild?.textContent === '' ? '' : ' ', mark);
   }
-  // The heading of a past day says so for all its rows: in each row it is for screen readers only.
+  // The heading of a past day shows it for all its rows, so the mark of each row is for screen readers only.
   mark.classList.toggle('sr-only', element.closest('[data-when="past"]') !== null);
   if (mark.textContent !== said.text) mark.textContent = said.text;
 }
 
-/** Says once to who hears a calendar which of its days are over. */
+/** Adds “over” to the accessible name of each past day of a calendar, once. */
 function tellDaysOver(): void {
   const word = __STATE_WORDS__[pageLang()]['state.over'];
   for (const link of document.querySelectorAll(`a[${OVER}]:not([aria-label$="${word}"])`))

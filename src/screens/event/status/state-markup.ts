@@ -1,8 +1,8 @@
-/* By these the HTML that tells the state of an event meets its styles and its script (`event-state.client.ts`). */
+/* Names shared by the HTML that shows the state of an event, its styles and its script (`event-state.client.ts`). */
 
-/** Name of the element. It adds its words to what it contains. */
+/** Name of the element, which adds the state to its content. */
 export const EVENT_STATE = 'event-state';
-/** On it: when one can get in, as `opennessText` writes it. */
+/** On the element: when one can get in, as written by `opennessText`. */
 export const OPENS = 'opens';
-/** On its words, which are true when they are read: `print.css` knows it, since paper is read later. */
+/** On the words of the state, which are true only now: `print.css` hides them, since paper is read later. */
 export const STATE_SAID = 'data-said';

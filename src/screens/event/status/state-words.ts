@@ -40,7 +40,7 @@ function keyOf(state: EventState, left: number, isDated: boolean, isLast: boolea
       return 'state.over';
     case 'open':
       if (state.isEntryPast) return 'state.entryPast';
-      // It closes on another day: until then there is no hour to know.
+      // The event closes on another day: there is no hour to show yet.
       if (left >= 24 * HOUR_MS) return 'state.on';
       if (isSoon) return isDated ? 'state.endsIn' : 'state.closesIn';
       return isLast ? 'state.lastUntil' : 'state.until';
@@ -61,8 +61,8 @@ function keyOf(state: EventState, left: number, isDated: boolean, isLast: boolea
 }
 
 /**
- * What an event's state is called, and how it is said: “On now until 6pm”. Null for what is to come, and for what its status
- * tells already.
+ * Returns the key and the text of an event's state: “On now until 6pm”. Null for an event on a future day, and for one
+ * that is cancelled or postponed.
  * @param now milliseconds since 1970. @param clockAt wall time of an instant at the festival, `HH:mm` (**Festival time**).
  */
 export function stateSaid(

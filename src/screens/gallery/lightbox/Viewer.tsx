@@ -9,7 +9,7 @@ import own from './viewer.css?inline';
 /* Astro writes styles that an island imports into its page. A constructed sheet is loaded with this code only. */
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(library + own);
-// A new list: Safari 16.3 cannot add to the one that is there.
+// A new list, since Safari 16.3 cannot add to the existing one.
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
 export type ViewerWords = Record<

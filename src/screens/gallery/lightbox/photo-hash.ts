@@ -10,12 +10,12 @@ export function openPhotoFile(photo: string): void {
   location.assign(photo);
 }
 
-/** "#photo-3" for the third photograph. */
+/** Returns "#photo-3" for the third photograph. */
 export function hashOfPhoto(index: number): string {
   return `#photo-${index + 1}`;
 }
 
-/** The index in a hash; null for any other hash and beyond the last photograph. */
+/** Returns the index in a hash, or null for any other hash and beyond the last photograph. */
 export function photoOfHash(hash: string, count: number): number | null {
   const index = Number(/^#photo-([1-9]\d{0,3})$/.exec(hash)?.[1] ?? 0) - 1;
   return index >= 0 && index < count ? index : null;

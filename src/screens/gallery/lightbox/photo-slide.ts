@@ -21,14 +21,14 @@ function slideOf(link: HTMLAnchorElement) {
     height: Number(image?.getAttribute('height')),
     alt: image?.alt ?? '',
     title: title?.textContent,
-    /** Of a title in another language than the page. */
+    /** Language of the title, if it is not that of the page. */
     titleLang: title?.lang || undefined,
     /** Including the ©. */
     credit: caption?.querySelector(`[${PHOTO_CREDIT}]`)?.textContent,
   };
 }
 
-/** Addresses and widths, smallest first, of "a.webp 1600w, b.webp 2400w"; an address without a width has that of the original. */
+/** Reads addresses and widths, smallest first: "a.webp 1600w, b.webp 2400w". @param whole width if none is given. */
 function sourcesOf(srcset: string, whole: number) {
   return srcset.split(', ').map((source) => {
     const [src = '', width] = source.split(' ');

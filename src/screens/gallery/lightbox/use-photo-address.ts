@@ -3,7 +3,7 @@ import { hashOfPhoto, PHOTO_STATE, photoOfHash, SHOW_PHOTO } from './photo-hash.
 
 const historyState = (): unknown => history.state;
 
-/** The gallery created the current history entry, so going back stays on the page. */
+/** Whether the gallery created the current history entry, so that going back stays on the page. */
 function isGalleryEntry(): boolean {
   const entry = historyState();
   return typeof entry === 'object' && entry !== null && PHOTO_STATE in entry;

@@ -24,8 +24,8 @@ export function useSwipe(onSwipe: (direction: 'next' | 'previous') => void) {
 }
 
 /**
- * A swipe takes at most 450 ms and goes at least 50 px sideways and at most 80 px up or down; left is the next.
- * @param drag pixels to the right and down.
+ * Returns the direction of a swipe (to the left: next), or null for any other drag. A swipe takes at most 450 ms and
+ * goes at least 50 px sideways and at most 80 px up or down. @param drag pixels to the right and down.
  */
 export function swipeOf(drag: Record<'x' | 'y' | 'milliseconds', number>): 'next' | 'previous' | null {
   const { x, y, milliseconds } = drag;

@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Details of an event beside the map, a bottom sheet on phones. Closes on a press outside, except on event links. */
+/** Details of an event next to the map, a bottom sheet on phones. Closes on a press outside, except on event links. */
 export function EventPanel({ event, words, onClose }: Props) {
   const isSaved = isPlanned(useStore($plan), event.id);
   const panel = useRef<HTMLElement>(null);
@@ -26,7 +26,7 @@ export function EventPanel({ event, words, onClose }: Props) {
     const before = document.activeElement;
     panel.current?.focus();
     return () => {
-      // When a press or Tab elsewhere has closed it, the focus is already where the visitor put it.
+      // If a press or Tab elsewhere has closed the panel, the focus is already where the visitor put it.
       const isLost = document.activeElement === document.body;
       if (isLost && before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
@@ -64,7 +64,7 @@ export function EventPanel({ event, words, onClose }: Props) {
             />
           )}
           <h3 lang={activity.title.lang}>{activity.title.text}</h3>
-          {/* Sanitised by the pull, as every HTML of the snapshot. */}
+          {/* Sanitised by the pull, like all HTML of the snapshot. */}
           {activity.intro && (
             <div
               className="prose"

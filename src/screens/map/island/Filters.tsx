@@ -35,11 +35,11 @@ export function Filters({ details: { kinds, words }, lang }: Props) {
 
 interface ChoiceProps {
   label: string;
-  /** Words for no choice. */
+  /** Label of the option for no choice. */
   all: string;
   options: (readonly [value: string | number, words: string])[];
   value: string | number | null;
-  /** Given an empty value for no choice. */
+  /** Called with an empty value for no choice. */
   onChoose: (value: string) => void;
 }
 

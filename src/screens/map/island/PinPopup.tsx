@@ -13,7 +13,7 @@ interface Context extends Pick<MapDetails, 'types' | 'words'> {
   /** The events that match the filter. */
   shown: ShownEvents;
   onEvent: (eventId: number) => void;
-  /** The visitor asks for the walks from a venue. */
+  /** Called when the visitor requests the walks from a venue. */
   onFrom: (placeId: number) => void;
 }
 
@@ -21,10 +21,10 @@ interface Props extends Context {
   opened: OpenPopup;
 }
 
-/** What the popup of a pin says of its venues: of each its name, the way there and its events, by type. */
+/** Content of a pin's popup: for each of its venues the name, the way there and the events, by type. */
 export function PinPopup({ opened, ...context }: Props) {
   useLayoutEffect(() => {
-    // Opened empty: now it is as large as what it says. The focus moves into it, which Leaflet does not do by itself.
+    // The popup opened empty: it is resized to its content. The focus moves into it, which Leaflet does not do itself.
     opened.popup.update();
     opened.content.focus({ preventScroll: true });
   }, [opened]);
@@ -74,7 +74,7 @@ function Venue({ venue, ...context }: Context & { venue: VenueDetails }) {
   );
 }
 
-/** More are for the sheet of the venue. */
+/** Further events are on the venue sheet. */
 const MOST_OF_TYPE = 10;
 
 function Events({

@@ -9,9 +9,9 @@ interface Props {
   onChoose: (placeId: number) => void;
 }
 
-/** Opens a numbered list on focus; choosing a place closes it. */
+/** Search field for places. Opens a numbered list on focus; choosing a place closes it. */
 export function PlaceSearch({ words, onChoose }: Props) {
-  // While the build draws the field there is no page to read: the list is closed then.
+  // During the build there is no page to read, and the list is closed.
   const [places] = useState(() => (typeof document === 'undefined' ? [] : listedPlaces()));
   const [query, setQuery] = useState('');
   const box = useRef<HTMLDivElement>(null);
@@ -97,8 +97,8 @@ export function PlaceSearch({ words, onChoose }: Props) {
 }
 
 /**
- * Opening, closing and keys of a combobox whose focus stays in its field: arrows go through the options and around,
- * Enter chooses the one reached, or the only one there is; Escape closes.
+ * Handles opening, closing and keys of a combobox whose focus stays in its field: arrows cycle through the options,
+ * Enter chooses the active option, or the only one, and Escape closes the list.
  */
 function useOptions(count: number, onChoose: (index: number) => void) {
   const [isOpen, setOpen] = useState(false);
@@ -128,12 +128,12 @@ function useOptions(count: number, onChoose: (index: number) => void) {
   return {
     isOpen,
 
-    /** Index of the option the arrows have reached; null while the visitor types. */
+    /** Index of the option reached with the arrows; null while the visitor types. */
     active,
     open: () => set(true),
     close: () => set(false),
 
-    /** Closes the list on one of its options. */
+    /** Chooses an option and closes the list. */
     choose,
     onKeyDown,
   };

@@ -43,7 +43,7 @@ export function Stage(props: Props) {
           return;
         }
         made = created;
-        // The button that was pressed to show the map has been replaced.
+        // The button that opened the map has been replaced, and the focus is lost.
         if (document.activeElement === document.body) created.takeFocus();
         setStage(created);
       },

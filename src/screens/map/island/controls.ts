@@ -3,7 +3,7 @@ import { iconHref } from '../../../components/icon/icons.ts';
 import type { MapWords } from '../map-words.ts';
 import type { Position } from '../../../domain/model/core.ts';
 
-/** The full screen button, bottom right. */
+/** Returns the full screen button, bottom right. */
 export function fullscreenControl(words: MapWords, onPress: () => void) {
   const button = document.createElement('button');
   button.type = 'button';
@@ -33,8 +33,8 @@ const DOT_RADIUS = 8;
 const PANE = { name: 'self', zIndex: '620' };
 
 /**
- * Draws where the visitor is, in the circle that they are within; the list says so in words. The map does not go there:
- * the tile server could tell from the tiles it is asked for where that is.
+ * Draws the visitor's position, with the circle of its accuracy; the list states it in words. The map does not move
+ * there, since the tile server could infer the position from the requested tiles.
  */
 export function selfLayer(map: L.Map): (self: { position: Position; accuracy: number } | null) => void {
   const layer = L.layerGroup().addTo(map);

@@ -13,8 +13,8 @@ import own from './leaflet-stage.css?inline';
 import around from './open-map.css?inline';
 
 /**
- * A map that moves at once, for visitors who prefer reduced motion. Leaflet has options for its zoom and its drags, and
- * none for how it moves a popup into view and answers to the arrow keys.
+ * A map that moves without animation, for visitors who prefer reduced motion. Leaflet has options for zooming and
+ * dragging, but none for moving a popup into view and for the arrow keys.
  */
 class StillMap extends L.Map {
   constructor(element: HTMLElement, options: L.MapOptions) {
@@ -32,12 +32,12 @@ sheet.replaceSync(library + clusters + own + around);
 // A new list, since Safari 16.3 cannot add to the existing one.
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
-/** The tile server draws nothing beyond its native zoom; closer than that, its tiles are enlarged. */
+/** The tile server has no tiles beyond its native zoom; closer than that, tiles are enlarged. */
 const MAX_ZOOM = 20;
 const NATIVE_ZOOM = 19;
 const CLUSTER_RADIUS = 80;
 
-/** A popup that has just been opened, and where in it what it says is to be drawn. */
+/** A popup that has just been opened, and the element to draw its content in. */
 export interface OpenPopup {
   pin: Pin;
   popup: L.Popup;
@@ -53,16 +53,16 @@ export interface StageOptions {
   onTilesFailed: () => void;
 }
 
-/** The map as the island drives it. */
+/** The map as the island controls it. */
 export type LeafletStage = Awaited<ReturnType<typeof createStage>>;
 
-/** Loads the cluster plugin, which knows Leaflet only as a global. */
+/** Loads the cluster plugin, which finds Leaflet only as a global. */
 async function withClusters(): Promise<void> {
   Object.assign(window, { L });
   await import('leaflet.markercluster');
 }
 
-/** @throws Error when the cluster plugin cannot be loaded. */
+/** Creates the map in an element. @throws Error if the cluster plugin cannot be loaded. */
 export async function createStage(element: HTMLElement, options: StageOptions) {
   await withClusters();
   const { lang, pins, details, onPopup } = options;
@@ -99,12 +99,12 @@ export async function createStage(element: HTMLElement, options: StageOptions) {
       for (const marker of markers) {
         const count = countEvents(marker.pin, shown);
         marker.setIcon(pinIcon(marker.pin, count, words, lang));
-        // A venue without events is on the map only when the page is about it: no filter hides it.
+        // A venue without events is on the map only if the page is about it, and no filter hides it.
         const hasNone = marker.pin.places.every(({ id }) => !placesOfEvents.has(id));
         if (count > 0 || hasNone) clusters.addLayer(marker);
       }
     },
-    /** Goes to a venue and opens its popup, which takes the focus. */
+    /** Moves to a venue and opens its popup, which takes the focus. */
     goTo(placeId: number): void {
       const marker = markers.find(({ pin }) => pin.places.some(({ id }) => id === placeId));
       if (marker) flyTo(marker);
@@ -113,12 +113,12 @@ export async function createStage(element: HTMLElement, options: StageOptions) {
       fullscreen.set(isFullscreen);
       map.invalidateSize();
     },
-    /** Shows where the visitor is, within so many metres, in the view of the whole festival; null for no longer. */
+    /** Shows the visitor's position (accuracy in metres), with the whole festival in view; null removes it. */
     showSelf(self: { position: Position; accuracy: number } | null): void {
       if (self) setView(map, options);
       drawSelf(self);
     },
-    /** Moves the focus to the map: arrows pan, Tab leads to the pins. */
+    /** Moves the focus to the map: arrows pan, Tab moves to the pins. */
     takeFocus(): void {
       element.focus({ preventScroll: true });
     },
@@ -130,7 +130,7 @@ export async function createStage(element: HTMLElement, options: StageOptions) {
 
 const POPUP_SIZE = { maxWidth: 300, minWidth: 50 };
 
-/** Gives a pin its popup. When it is closed from within, the focus goes back to the pin, which Leaflet does not do by itself. */
+/** Binds a popup to a pin. When it is closed from within, the focus returns to the pin, which Leaflet does not do. */
 function bindPopup(marker: PinMarker, close: string, onPopup: StageOptions['onPopup']): void {
   const { pin } = marker;
   const content = Object.assign(document.createElement('div'), { className: 'map-popup', tabIndex: -1 });
@@ -146,7 +146,7 @@ function bindPopup(marker: PinMarker, close: string, onPopup: StageOptions['onPo
   });
 
   marker.on('popupclose', ({ popup }: L.PopupEvent) => {
-    // When a press elsewhere has closed it, the focus is there already.
+    // If a press elsewhere has closed the popup, the focus is already there.
     if (popup.getElement()?.contains(document.activeElement))
       marker.getElement()?.focus({ preventScroll: true });
   });
@@ -172,7 +172,7 @@ function addTiles(map: L.Map, onFailed: () => void): void {
     .addTo(map);
 }
 
-/** The festival's centre and zoom, unless the places are all elsewhere: then the view that shows them all. */
+/** Sets the festival's centre and zoom, or, if no pin is within that view, a view of all pins. */
 function setView(map: L.Map, { pins, details }: StageOptions): void {
   const { centre, zoom } = details.start;
   const pointOf = ({ latitude, longitude }: Position): [number, number] => [latitude, longitude];
@@ -181,7 +181,7 @@ function setView(map: L.Map, { pins, details }: StageOptions): void {
   if (bounds.isValid() && !map.getBounds().intersects(bounds)) map.fitBounds(bounds);
 }
 
-/** Shown in place of tiles that fail to load: the shores, below the tiles that do. */
+/** Draws the shores in place of tiles that fail to load, below the tiles that do load. */
 function drawWaters(map: L.Map): void {
   map.createPane('waters').style.zIndex = '150';
   for (const water of festivalWaters) {
@@ -190,7 +190,7 @@ function drawWaters(map: L.Map): void {
   }
 }
 
-/** Leaflet's markers are buttons that react to Enter only. */
+/** Makes Space press a marker, since Leaflet's markers are buttons that react to Enter only. */
 function pressWithSpace(pane: HTMLElement | undefined): void {
   pane?.addEventListener('keydown', (event) => {
     if (event.key !== ' ' || !(event.target instanceof HTMLElement)) return;

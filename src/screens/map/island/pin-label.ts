@@ -2,7 +2,7 @@ import type { MapWords } from '../map-words.ts';
 import { fillPlural } from '../../../i18n/fill.ts';
 import type { Lang } from '../../../domain/model/languages.ts';
 
-/** The label of a pin: "Palais Kheireddine, 3 événements". */
+/** Returns the label of a pin: "Palais Kheireddine, 3 événements". */
 export function pinLabel(
   name: string,
   eventCount: number,

@@ -9,7 +9,7 @@ import { pinLabel } from './pin-label.ts';
 /** A pin, with the venues at its point. */
 export type Pin = MapPoint<VenueDetails>;
 
-/** Names of its venues, in the interface language. */
+/** Returns the names of a pin's venues, in the interface language. */
 export const nameOf = ({ places }: Pin): string => places.map(({ name }) => name.text).join(', ');
 
 /** A marker with the pin that it shows. */
@@ -22,7 +22,7 @@ export class PinMarker extends L.Marker {
   }
 }
 
-/** A black disc with the venue's number. Its name is read by screen readers, and appears on hover. */
+/** Returns a black disc with the venue's number. The name is read by screen readers, and appears on hover. */
 export function pinIcon(pin: Pin, eventCount: number, words: MapWords, lang: Lang): L.DivIcon {
   return discIcon('map-pin', 36, [
     part('map-pin-number', String(pin.number)),
@@ -31,7 +31,7 @@ export function pinIcon(pin: Pin, eventCount: number, words: MapWords, lang: Lan
   ]);
 }
 
-/** A white disc in a ring, with the word for what is counted: it must not look like the venue of that number. */
+/** Returns a white disc in a ring, with a count and its unit, since it must not look like the venue of that number. */
 export function clusterIcon(cluster: L.MarkerCluster, words: MapWords): L.DivIcon {
   const pins = cluster.getAllChildMarkers().filter((marker) => marker instanceof PinMarker);
   const count = pins.reduce((sum, { pin }) => sum + pin.places.length, 0);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Shows the map above everything else, with the rest of the page inert; Escape leaves, unless something within handles it.
+ * Shows the map above all else, with the rest of the page inert; Escape leaves, unless an element within handles it.
  * The browser's own full screen is not used, since phones do not offer it for a part of a page.
  */
 export function useFullscreen(element: RefObject<HTMLElement | null>): [boolean, () => void] {
@@ -20,7 +20,7 @@ export function useFullscreen(element: RefObject<HTMLElement | null>): [boolean,
   return [isFullscreen, toggle];
 }
 
-/** While active, everything but the element is inert: for Tab, screen readers and the mouse. */
+/** Makes everything but the element inert while active: for Tab, screen readers and the mouse. */
 function useInertSurroundings(element: RefObject<HTMLElement | null>, isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return;

@@ -4,8 +4,8 @@ import type { PinMarker } from './pins.ts';
 const VENUE_ZOOM = 18;
 
 /**
- * Moves the map to a venue and opens its popup there. When another venue is chosen meanwhile, only the popup of that one
- * opens.
+ * Returns a function that moves the map to a venue and opens its popup there. If another venue is chosen meanwhile,
+ * only the popup of that venue opens.
  */
 export function venueFlight(
   map: L.Map,

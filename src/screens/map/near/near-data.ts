@@ -6,7 +6,7 @@ export async function nearData(lang: Lang) {
   const positions = places.flatMap(({ id, position }) => (position ? [[id, position] as const] : []));
   return {
     words: words(lang, ...nearKeys),
-    /** Positions of the venues that have one. */
+    /** Positions by id, for the venues that have one. */
     positions: Object.fromEntries(positions),
   };
 }
@@ -31,5 +31,5 @@ export const nearKeys = [
 
 export type NearWords = Words<typeof nearKeys>;
 
-/** Loaded when a visitor asks for walks: there is a page for each venue, and none carries this. */
+/** Loaded when a visitor requests walks: there is a page for each venue, and none includes this. */
 export type NearData = Awaited<ReturnType<typeof nearData>>;

@@ -11,12 +11,12 @@ import type { NearData, NearWords } from './near-data.ts';
 import { DRAWN_MAPS, scaleOf } from '../drawn-map.ts';
 import { roundedAccuracy, walkingMinutes, walkLength } from '../../../domain/place/walking.ts';
 
-/* As those of the open map, these styles come with this code only. */
+/* Like those of the open map, these styles are loaded with this code only. */
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(own);
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
-/** Venues in the order of the page, which can be had back. */
+/** Venues in the order of the page, which can be restored. */
 let inOwnOrder: HTMLElement[] | undefined;
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -26,7 +26,7 @@ let loaded: Promise<NearData> | undefined;
 const part = (selector: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`#${NEAR_ID} ${selector}`);
 
-/** Sorts the list of venues by the walk from where the visitor is. @throws Error when its data cannot be had. */
+/** Sorts the list of venues by the walk from the visitor's position. @throws Error if its data cannot be loaded. */
 export function walksFromHere(): Promise<void> {
   return startBy(part(`[${NEAR_BUTTON}]`), async (isLast) => {
     const data = await nearData();
@@ -46,7 +46,7 @@ export function walksFromHere(): Promise<void> {
   });
 }
 
-/** Sorts it by the walk from a venue, and leads there. @throws Error when its data cannot be had. */
+/** Sorts the list by the walk from a venue, and scrolls to it. @throws Error if its data cannot be loaded. */
 export async function walksFromVenue(placeId: Id): Promise<void> {
   const isLast = chooseStart();
   const data = await nearData();
@@ -67,7 +67,7 @@ function startAt(start: WalkStart | null, data: NearData): void {
   part(`[${NEAR_BUTTON}]`)?.setAttribute('aria-pressed', String(start?.placeId === null));
 }
 
-/** Says from where walks are counted, or why not. @param words where the order of the map can be had back. */
+/** Shows where walks start, or why they cannot. @param words if a button is to restore the order of the map. */
 function say(text: string, words?: NearWords): void {
   const status = part(`[${NEAR_STATUS}]`);
   if (status) status.textContent = text;
@@ -87,7 +87,7 @@ function say(text: string, words?: NearWords): void {
   status?.after(back);
 }
 
-/** @throws Error when it cannot be had; the next time tries again. */
+/** Loads the data once. @throws Error if it cannot be loaded; the next call tries again. */
 function nearData(): Promise<NearData> {
   loaded ??= fetchData<NearData>(dataPath(pageLang(), 'near')).catch((error: unknown) => {
     loaded = undefined;
@@ -96,7 +96,7 @@ function nearData(): Promise<NearData> {
   return loaded;
 }
 
-/** Draws where the visitor is on the drawn maps, as far as they reach; takes it away where a venue is the start. */
+/** Draws the visitor's position on the drawn maps, if it is within them; removes it if a venue is the start. */
 function drawSelf(start: WalkStart | null, { words, positions }: NearData): void {
   const shown = [...document.querySelectorAll<HTMLElement>(VENUES)].flatMap(
     (venue) => positions[venueIdOf(venue)] ?? [],
@@ -115,7 +115,7 @@ function drawSelf(start: WalkStart | null, { words, positions }: NearData): void
   }
 }
 
-/** Puts the nearest venues first and says how far each is; without a start, in the order of the map again. */
+/** Puts the nearest venues first and shows the walk to each; without a start, restores the order of the map. */
 function orderVenues(start: WalkStart | null, { words, positions }: NearData): void {
   inOwnOrder ??= [...document.querySelectorAll<HTMLElement>(VENUES)];
   const walkTo = (id: Id): number | null => {

@@ -18,7 +18,7 @@ interface Props {
 
 const OPTION = 'flex min-h-11 flex-wrap items-center gap-x-3 border-t border-hairline py-1 last:border-b';
 
-/** In which languages and with which pictures an edition is kept, and what that weighs. */
+/** Form to choose the languages and pictures with which an edition is kept, with the size of that choice. */
 export function ChoiceForm({ state, lang, words, onKeep }: Props) {
   const [choice, setChoice] = useState(() => firstChoice(state, lang));
   const name = useId();

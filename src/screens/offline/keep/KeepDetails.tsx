@@ -15,13 +15,13 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Folded controls for keeping an edition; its state is read once they are opened. */
+/** Collapsed controls for keeping an edition. The state of the edition is read once they are opened. */
 export function KeepDetails({ year, lang, words, title, className, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const readIfOpen = useCallback(() => {
     if (details.current?.open) void readKept(year).then(() => readOffer(year));
   }, [year]);
-  // The visitor may have opened it before this code had come.
+  // The visitor may have opened the controls before this code was loaded.
   useEffect(readIfOpen, [readIfOpen]);
   return (
     <details ref={details} className="border-b first:border-t" onToggle={readIfOpen} suppressHydrationWarning>

@@ -76,7 +76,7 @@ function AtRest(edition: EditionProps) {
   );
 }
 
-/** Afresh whenever the device has something else. */
+/** Form of choices, reset whenever the device keeps other languages or pictures. */
 function Choices({ state, year, lang, words }: EditionProps) {
   const kept = keptOf(state).map(({ pack, pictures }) => `${pack.lang} ${pictures}`);
   return (
@@ -119,14 +119,14 @@ function KeptActions({ state, year, lang, words }: EditionProps) {
   );
 }
 
-/** How far a download has come, in bytes that travel. */
+/** Progress of a download, in transferred bytes. */
 function DownloadProgress({ state: { doing, progress }, year, lang, words }: EditionProps) {
   if (doing === 'removing') return null;
   return (
     <div className="keep-progress flex w-full flex-wrap items-center gap-x-4 gap-y-3">
       <progress
         aria-label={fill(words['keep.progressOf'], { year })}
-        // Without a value it says that something is being done.
+        // Without a value, the progress bar is indeterminate.
         {...(progress && { value: progress.done, max: Math.max(progress.total, 1) })}
       />
       <span className="facts tabular">

@@ -18,11 +18,11 @@ import type { KeepWords } from './keep-words.ts';
 /** Kept packs of an edition, in the order of the languages. */
 export const keptOf = ({ kept }: Pick<EditionState, 'kept'>) => Object.values(kept ?? {});
 
-/** Bytes that travel to this device: what two languages share is on it with the first. */
+/** Returns the bytes to transfer to this device: files that are already kept for another language are not counted. */
 const travelling = (files: readonly PackFile[], state: Pick<EditionState, 'kept'>): number =>
   transferOf(files, keysOf(keptOf(state)));
 
-/** What travels of that which the device does not have yet of its own packs; null where it has all. */
+/** Returns the bytes that are still to be transferred for the kept packs, or null if these are complete. */
 export function unfinishedBytes(state: Pick<EditionState, 'kept'>): number | null {
   const missing = keptOf(state).flatMap(
     ({ pack, pictures, hashes }) => planKeeping(pack, pictures, hashes).missing,
@@ -31,8 +31,8 @@ export function unfinishedBytes(state: Pick<EditionState, 'kept'>): number | nul
 }
 
 /**
- * What the site has changed since, of what the device has in full; null where it is the same to the visitor. A release of
- * code changes nothing: what is kept runs with what is kept with it.
+ * Returns the changes on the site since the edition was kept in full, or null if it is the same for the visitor. A
+ * release of code is not a change: a kept edition runs with the code that is kept with it.
  */
 export function changesSince(state: Pick<EditionState, 'kept' | 'packs'>) {
   const plans = keptOf(state).flatMap(({ pack: { lang, version, content }, pictures, hashes }) => {
@@ -44,9 +44,9 @@ export function changesSince(state: Pick<EditionState, 'kept' | 'packs'>) {
   const missing = plans.flatMap((plan) => plan.missing);
   const pages = new Set(plans.flatMap((plan) => plan.pages.map(({ path }) => path)));
   return {
-    /** Pages that are new, or other than those on the device. */
+    /** Number of pages that are new or differ from those on the device. */
     pages: missing.filter(({ path }) => pages.has(path)).length,
-    /** About how many bytes travel, pictures of the choice included. */
+    /** Approximate number of bytes to transfer, including the chosen pictures. */
     bytes: travelling(missing, state),
   };
 }
@@ -61,28 +61,28 @@ export function factsOf({ langs, pictures }: Choice, state: Pick<EditionState, '
   const missing = plans.flatMap((plan) => plan.missing);
   return {
     pages: packs.reduce((sum, { pages }) => sum + pages.length, 0),
-    /** Bytes that travel to a device that has nothing of it. */
+    /** Bytes to transfer to a device that has nothing of the choice. */
     size: transferOf(files),
     /** Bytes on the device. */
     room: roomOf(files),
-    /** Bytes that travel to this device. */
+    /** Bytes to transfer to this device. */
     missing: travelling(missing, state),
-    /** The device has just this. */
+    /** Whether the device has exactly this choice. */
     isKept: !hasOtherLang && plans.every((plan) => plan.missing.length + plan.unused.length === 0),
   };
 }
 
-/** The initial choice: as kept already, else the page's language, for a phone. */
+/** Returns the initial choice: as already kept, otherwise the page's language with pictures for a phone. */
 export function firstChoice(state: Pick<EditionState, 'kept'>, lang: Pack['lang']): Choice {
   const kept = keptOf(state);
   const pictures: PictureChoice = kept[0]?.pictures ?? 'phone';
   return { langs: kept.length > 0 ? kept.map(({ pack }) => pack.lang) : [lang], pictures };
 }
 
-/** Files named in a message: a longer list helps nobody. */
+/** Most files that a message names: a longer list helps nobody. */
 const NAMED_FILES = 3;
 
-/** What is announced about an edition: what is being done, or what stands in the way. Numbers that run are not in it. */
+/** Returns the announcement about an edition: the current action or the problem, without running numbers. */
 export function statusText(state: EditionState, words: KeepWords, lang: Lang): string {
   const { doing, problem, isElsewhere, freed } = state;
   if (doing === 'removing') return words['keep.removing'];

@@ -1,11 +1,11 @@
 import { type Key, keysUnder, type Words } from '../../../i18n/translate.ts';
 
-/** Words of what keeps an edition. */
+/** Words of the controls that keep an edition. */
 export const keepKeys = keysUnder('keep', 'keep.needsScript', 'keep.onDevice');
 
 export type KeepWords = Words<typeof keepKeys>;
 
-/** The same, with those of the list of what is on the device. */
+/** Words of the offline page: those of the controls, and those of the list of what is on the device. */
 export const keptKeys = [
   ...keepKeys,
   'offline.kept',

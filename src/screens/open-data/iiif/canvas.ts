@@ -14,7 +14,7 @@ import type { FestivalData } from '../../../content/festival.ts';
 import { editionOfEachYear } from '../../../content/withdrawn-editions.ts';
 import { picturedEvents, type PublishedPicture } from '../published-pictures.ts';
 
-/** A text in each of its languages, as IIIF writes it. */
+/** Returns a text in each of its languages, in the form that IIIF uses. */
 export function inLanguages(text: Localised): InternationalString {
   const entries = Object.entries(text).map(
     ([lang, value]: [string, string]) => [lang, [value]] satisfies [string, string[]],
@@ -22,18 +22,18 @@ export function inLanguages(text: Localised): InternationalString {
   return Object.fromEntries(entries);
 }
 
-/** A text that is written for each interface language. */
+/** Returns a text that is generated for each interface language. */
 export function perLanguage(textIn: (lang: Lang) => string): InternationalString {
   return Object.fromEntries(langs.map((lang) => [lang, [textIn(lang)]]));
 }
 
-/** A word of the interface. */
+/** Returns a text of the interface in each of its languages. */
 export const word = (key: Key): InternationalString => perLanguage((lang) => translator(lang)(key));
 
-/** A text whose language nobody has noted: a name. */
+/** Returns a text without a language, such as a name. */
 export const inNoLanguage = (text: string): InternationalString => ({ none: [text] });
 
-/** The pages, one a language, that show what a manifest or a collection holds. */
+/** Returns the pages, one per language, that show the content of a manifest or a collection. */
 export const homepages = (page: (lang: Lang) => { path: string; title: string }) =>
   langs.map((lang) => {
     const { path, title } = page(lang);
@@ -46,7 +46,7 @@ export const homepages = (page: (lang: Lang) => { path: string; title: string })
     };
   });
 
-/** All the data of an edition, with the schema that they keep. */
+/** Returns links to the data of an edition, one per language, with the schema that they follow. */
 export const datasetsOf = (year: number) =>
   langs.map((lang) => ({
     id: canonicalUrl(editionDataPath(lang, year, 'json')),
@@ -56,12 +56,12 @@ export const datasetsOf = (year: number) =>
     label: inNoLanguage(`${identity.name} ${year}`),
   }));
 
-/** The service of a picture that is there as JPEG, the one format that level 0 asks for. */
+/** Returns the image service of a picture that exists as JPEG, the only format that level 0 requires. */
 function imageService({ hash }: PublishedPicture): ImageService3 {
   return { id: canonicalUrl(imageServicePath(hash)), type: 'ImageService3', profile: 'level0' };
 }
 
-/** Of each picture with a service, its `info.json` (Image API 3): the sizes that the pages have anyway, and no tiles. */
+/** Returns the `info.json` (Image API 3) of each picture with a service: sizes that the pages use anyway, no tiles. */
 export function imageInfos(data: FestivalData): { hash: string; info: object }[] {
   const pictures = editionOfEachYear(data)
     .flatMap((part) => picturedEvents(part.edition, part.data))
@@ -73,7 +73,7 @@ export function imageInfos(data: FestivalData): { hash: string; info: object }[]
   );
 }
 
-/** @param files of one picture. */
+/** @param files files of one picture. @throws Error if there are none. */
 function imageInfo(files: readonly PublishedPicture[]): object {
   const byWidth = new Map(files.map((file) => [file.width, file]));
   const sizes = [...byWidth.values()].toSorted((a, b) => a.width - b.width);
@@ -89,7 +89,7 @@ function imageInfo(files: readonly PublishedPicture[]): object {
   };
 }
 
-/** A picture as a canvas of its own size. @param base address that those within the manifest begin with. */
+/** Returns a picture as a canvas of the same size. @param base prefix of the addresses within the manifest. */
 export function canvasOf(picture: PublishedPicture, number: number, base: string): Canvas {
   const { hash, width, height, title, credits } = picture;
   const id = `${base}/canvas/${hash}`;
@@ -126,7 +126,7 @@ export function thumbnailOf({ thumbnail }: PublishedPicture): IIIFExternalWebRes
   return { id: canonicalUrl(thumbnail), type: 'Image', format: 'image/webp' };
 }
 
-/** Texts shown beside a picture. */
+/** Returns the credit that viewers must show next to a picture. */
 export const creditOf = (credits: readonly string[]) => ({
   label: word('openData.credit'),
   value: inNoLanguage(`© ${credits.join(', ')}`),

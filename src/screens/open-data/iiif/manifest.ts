@@ -25,7 +25,7 @@ import {
 
 const PRESENTATION = 'http://iiif.io/api/presentation/3/context.json';
 
-/** The pictures of an event as a IIIF Presentation 3 manifest, one for every language. */
+/** Returns the pictures of an event as a IIIF Presentation 3 manifest, a single one for all languages. */
 export function eventManifest(
   { event, pictures }: PicturedEvent,
   { year }: Edition,
@@ -70,7 +70,7 @@ function summaryOf(event: FestivalEvent): Pick<Manifest, 'summary'> | undefined 
   return Object.keys(summary).length > 0 ? { summary } : undefined;
 }
 
-/** When, where, and who in which role. */
+/** Returns when and where an event takes place, and the people in each role. */
 function metadataOf(event: FestivalEvent, data: FestivalData): MetadataItem[] {
   const people = groupByRole(participantsOf(event), data.by.role, defaultLang).flatMap(
     ({ role, personIds }) => {
@@ -93,7 +93,7 @@ function whereIs(event: FestivalEvent, data: FestivalData, lang: Lang): string {
   return address ? `${text}, ${address}` : text;
 }
 
-/** A collection whose items are only named: each is read from its own address. */
+/** Collection whose items are only referenced: each is loaded from its own address. */
 type CollectionOfReferences = Omit<Collection, 'items'> & { items: Reference[] };
 
 type Reference = Pick<Collection, 'id'> & {
@@ -102,7 +102,7 @@ type Reference = Pick<Collection, 'id'> & {
   thumbnail?: ReturnType<typeof thumbnailOf>[];
 };
 
-/** The manifests of an edition's events. */
+/** Returns the collection of the manifests of an edition's events. */
 export function editionCollection(edition: Edition, data: FestivalData): CollectionOfReferences {
   const { year } = edition;
   return {
@@ -127,7 +127,7 @@ export function editionCollection(edition: Edition, data: FestivalData): Collect
   };
 }
 
-/** The collections of every edition that has pictures. */
+/** Returns the collection that lists those of every edition with pictures. */
 export function festivalCollection(data: FestivalData): CollectionOfReferences {
   return {
     '@context': PRESENTATION,

@@ -8,12 +8,12 @@ export interface EmbeddedProps {
   embedded: EmbeddedView;
 }
 
-/** Each screen takes what its own view shows: `ComponentsOf` holds that, and the name of the embedded screen chooses it. */
+/** Component of any screen. `ComponentsOf` ensures that each takes its own view, and the embedded name selects it. */
 interface AnyScreen {
   show(props: ScreenProps): unknown;
 }
 
-/** The component of an embedded screen; nothing where it is of another group. */
+/** Returns the component of an embedded screen, or undefined if the screen belongs to another group. */
 export const screenOf = (
   { name }: EmbeddedView,
   components: Partial<Record<ScreenName, AnyScreen['show']>>,

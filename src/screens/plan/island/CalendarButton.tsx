@@ -9,7 +9,7 @@ interface Props {
   save: (hasReminders: boolean) => Promise<void>;
 }
 
-/** The dated events as a file for calendar applications, made here: nobody else has this list. */
+/** Button that saves the dated events as a calendar file. The browser makes it: nobody else has this list. */
 export function CalendarButton({ events, words, save }: Props) {
   const [hasReminders, setReminders] = useState(false);
   if (events.every(({ time }) => time === null)) return null;

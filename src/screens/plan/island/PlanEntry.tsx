@@ -17,13 +17,13 @@ import { type Clash, walksOf } from '../../../domain/plan/clashes.ts';
 
 interface Props extends PlanContext {
   event: PlannedEvent;
-  /** Titles of the events that it clashes with. */
+  /** Sentence that names the events with which this one clashes; empty if there are none. */
   clash: string;
 }
 
 /**
- * An event of the plan, as a row of the programme. A change of one in a plan of hundreds draws its row, and those whose
- * clashes are others now.
+ * Event of the plan, as a row of the programme. Memoised: in a plan of hundreds, a change of one event redraws its row
+ * and the rows whose clashes have changed.
  */
 export const PlanEntry = memo(function PlanEntry({ event, clash, ...context }: Props) {
   const { lang, words } = context;
@@ -62,7 +62,7 @@ export const PlanEntry = memo(function PlanEntry({ event, clash, ...context }: P
   );
 });
 
-/** Its hours; what runs for several days says them where no day is chosen. */
+/** Hours of an event; an event of several days shows its dates if no day is chosen. */
 function When({ event, lang, words, year }: Omit<Props, 'clash'>) {
   const { time, start, vernissage, isAttended } = event;
   if (!time) return null;
@@ -78,7 +78,7 @@ function When({ event, lang, words, year }: Omit<Props, 'clash'>) {
   );
 }
 
-/** The day on which the visitor goes to what can be visited on several: one on which it is open. */
+/** Choice of the day on which the visitor goes to an event of several days, among its open days. */
 function DayChoice({ event, lang, words, year }: Omit<Props, 'clash'>) {
   const { id, openDays, title, vernissage } = event;
   const chosen = chosenDay(event);
@@ -112,7 +112,7 @@ function EntryChanges({ event: { id, changes }, ...context }: Omit<Props, 'clash
   if (changes.length === 0) return null;
   const note = (): void => {
     const summary = summaries?.[id];
-    // The button goes, and with it what is withdrawn.
+    // The button disappears, and a withdrawn event disappears with it, so the focus is moved.
     if (summary) {
       updateEvents([copyOf(id, summary)]);
       focusEntry(id);
@@ -139,7 +139,7 @@ interface DayProps extends PlanContext, PlanDay<PlannedEvent> {
   clashes: ReadonlyMap<Id, readonly Clash<PlannedEvent>[]>;
 }
 
-/** A day of the plan, with the ways between its events. */
+/** Day of the plan, with the walks between its events. */
 export function DayOfPlan({ day, events, clashes, ...context }: DayProps) {
   const { lang, words, year } = context;
   const walks = walksOf(events);

@@ -9,9 +9,9 @@ import { CalendarButton } from './CalendarButton.tsx';
 interface Props extends PlanContext {
   events: readonly PlannedEvent[];
   days: readonly PlanDay<PlannedEvent>[];
-  /** How many of the events cannot be seen whole beside others. */
+  /** Number of events that clash with others (**Clash**). */
   clashing: number;
-  /** Day and hour of the site's data, in words; null where they could not be had. */
+  /** Day and hour of the site's data, in words; null if they could not be loaded. */
   asOf: string | null;
 }
 
@@ -36,7 +36,7 @@ export function PlanHead({ events, days, clashing, asOf, lang, words }: Props) {
         )}
       </p>
       <p className="no-print flex flex-wrap gap-3">
-        {/* Answered as every button that shares a page is. */}
+        {/* Handled by the script of all share buttons. */}
         <button
           type="button"
           className="button"

@@ -13,17 +13,17 @@ import { $session } from '../../../stores/session.ts';
 import { $busyEvents, $subscriptions } from '../../../stores/subscriptions.ts';
 import type { OfferWords } from '../plan-words.ts';
 
-/** A longer list would push the plan off a phone. */
+/** Most titles that are not collapsed: a longer list would push the plan off a phone's screen. */
 const MOST_AT_ONCE = 6;
 
 interface Props {
   lang: Lang;
-  /** The login, which leads back to this page. */
+  /** Link to the login, which returns to this page. */
   authHref: string;
   words: OfferWords;
 }
 
-/** Asks whether to register for what the plan has and takes registrations, and says which; nothing is sent before. */
+/** Offers to register for the saved events that take registrations, and lists them; nothing is sent before. */
 export function RegistrationOffer({ lang, authHref, words }: Props) {
   const plan = useStore($plan, { ssr: 'initial' });
   const summaries = useStore($eventSummaries, { ssr: 'initial' });
@@ -31,7 +31,7 @@ export function RegistrationOffer({ lang, authHref, words }: Props) {
   const busy = useStore($busyEvents, { ssr: 'initial' });
   const [isSending, setSending] = useState(false);
   const isSignedIn = useStore($session, { ssr: 'initial' }) !== null;
-  // A visitor who is signed in is asked once it is known what they are registered for.
+  // A signed-in visitor sees the offer once their registrations are known.
   if (!summaries || (isSignedIn && !subscriptions)) return null;
   const events = registrable(plan, summaries, { subscriptions, now: visitorNow().getTime(), timeZone });
   if (events.length === 0) return null;
@@ -74,7 +74,7 @@ interface OfferedTitlesProps {
   words: OfferWords;
 }
 
-/** The events that one may register for; folded where there are many. */
+/** Lists the events for which the visitor may register; collapsed if there are many. */
 function OfferedTitles({ events, words }: OfferedTitlesProps) {
   const list = (
     <ul>

@@ -13,7 +13,7 @@ interface Props extends Pick<PlanContext, 'words'> {
   onSave?: () => void;
 }
 
-/** The ring of an event. What is taken out of the plan leaves the page with it, and can be had back. */
+/** Save button of an event. An event that is removed from the plan leaves the page, and can be restored. */
 export function SaveToggle({ id, title, isSaved, words, onSave }: Props) {
   const remove = (): void => {
     const removed = $plan.get().filter((event) => event.id === id);
@@ -43,7 +43,7 @@ export function SaveToggle({ id, title, isSaved, words, onSave }: Props) {
       aria-pressed={isSaved}
       aria-label={fill(words['plan.saveTitle'], { title })}
       onClick={({ nativeEvent }) => {
-        // The first click takes the event off the page, and the second would meet the next one.
+        // The first click of a double click removes the row; the second would hit the next one.
         if (!isRepeatedClick(nativeEvent)) (isSaved ? remove : save)();
       }}
     />
@@ -53,14 +53,14 @@ export function SaveToggle({ id, title, isSaved, words, onSave }: Props) {
 /** Id of an event's row on the page of the plan. */
 export const entryId = (id: Id): string => `plan-${id}`;
 
-/** The row of an event, which the page may show only with its next frame. */
+/** Focuses the row of an event, which may be drawn only in the next frame. */
 export function focusEntry(id: Id): void {
   requestAnimationFrame(() => focus(document.getElementById(entryId(id))));
 }
 
 /**
- * Moves the focus out of a row that leaves the page to the next one, else to the one before: not to a control in it, which
- * a key that is held down would press.
+ * Moves the focus from a row that is removed to the next row, otherwise to the previous one. It does not focus a
+ * control in that row, which a key that is held down would press.
  */
 export function focusBeside(id: Id): void {
   const row = document.getElementById(entryId(id));

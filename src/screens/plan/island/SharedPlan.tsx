@@ -16,7 +16,7 @@ interface Props extends PlanContext {
   plan: readonly SavedEvent[];
 }
 
-/** The hash of the address, as it changes. */
+/** Returns the hash of the address as it changes, and a function that clears it. */
 function useHash(): [string, () => void] {
   const [hash, setHash] = useState(() => location.hash);
   useEffect(() => {
@@ -31,7 +31,7 @@ function useHash(): [string, () => void] {
   return [hash, clear];
 }
 
-/** The plan of the opened link, beside the visitor's own (**Shared plan**). */
+/** Plan of the opened link, next to the visitor's own (**Shared plan**). */
 export function SharedPlan({ plan, lang, words, summaries }: Props) {
   const [hash, clear] = useHash();
   const closeButton = useRef<HTMLButtonElement>(null);
@@ -84,7 +84,7 @@ export function SharedPlan({ plan, lang, words, summaries }: Props) {
             type="button"
             className="button button-solid"
             onClick={() => {
-              // This one goes with what it adds.
+              // This button disappears once the events are added.
               closeButton.current?.focus();
               add(missing);
             }}
@@ -111,7 +111,7 @@ export function SharedPlan({ plan, lang, words, summaries }: Props) {
 /** An event of a shared plan, as it is shown and as it would be saved. */
 type SharedEntry = ReturnType<typeof sharedEntries>['known'][number];
 
-/** The plan in a link (**Shared plan**), with current data. */
+/** Returns the entries of the plan in a link (**Shared plan**), with current data. */
 export function sharedEntries({ events, unreadable }: SharedPlan, summaries: EventSummaries, lang: Lang) {
   const known = events.flatMap(({ id, day }) => {
     const summary = summaries[id];
@@ -127,7 +127,7 @@ export function sharedEntries({ events, unreadable }: SharedPlan, summaries: Eve
         title: title.text,
         href,
         className,
-        /** Its days and hours, or the day that was chosen for it, and its venue. */
+        /** Days and hours, or the chosen day, and the venue. */
         facts: [when, venue?.name].filter((fact) => fact != null),
       };
     }),

@@ -4,16 +4,16 @@ import { fill } from '../../../i18n/fill.ts';
 import type { SaveWords } from '../../../stores/plan/save-words.ts';
 import { SAVE } from '../../event/buttons/save-markup.ts';
 
-/** Wherever an event stands in a list, it has a link to its page, whose address carries its id. */
+/** Link to an event's page, which each entry of a list has; its address contains the id of the event. */
 export const EVENT_LINK = 'a[href*="/event/"][href*="?id="]';
 
-/** Entries of lists, in which script puts their button where they have none. */
+/** Entries of lists, to which the script adds a save button if they have none. */
 export const ENTRY_ITEMS = `[${ENTRIES}] > li:not([${WITHDRAWN}]), [${ENTRY}]`;
 
-/** The element marked as the title of an entry, else its link. */
+/** Elements that may be the title of an entry. */
 const TITLES = `h2, h3, h4, h5, [${TITLE}], a > b`;
 
-/** The title of the entry that an element stands in, else of the page, without the words that mark it. */
+/** Returns the title of the entry around an element, otherwise of the page, without status and language marks. */
 export function titleAround(element: Element): string {
   const entry = element.closest(ENTRY_ITEMS);
   const named = entry ? (entry.querySelector(TITLES) ?? entry.querySelector(EVENT_LINK)) : null;
@@ -24,8 +24,8 @@ export function titleAround(element: Element): string {
 }
 
 /**
- * Gives each event of the page's lists its button, those that come later too. A page may have a hundred of them: made
- * here they weigh nothing before the visitor turns to them. Their place is left free by the styles of the lists.
+ * Adds a save button to each event in the lists of the page, including events that are added later. A page may have a
+ * hundred: made here, they cost nothing until the visitor uses the page. The styles of the lists leave room for them.
  */
 export function addRowButtons(words: SaveWords, onAdded: () => void): void {
   const add = (): void => {
@@ -38,9 +38,9 @@ export function addRowButtons(words: SaveWords, onAdded: () => void): void {
   new MutationObserver(add).observe(document.body, { childList: true, subtree: true });
 }
 
-/** @returns whether there was one missing. */
+/** Adds the save button of an entry. @returns whether it was added. */
 function addButton(entry: HTMLElement, words: SaveWords): boolean {
-  // Events within an event are entries within an entry: each has ways of its own.
+  // Events within an event are nested entries, each with its own group of links.
   const place = entry.querySelector(`[${WAYS}]`) ?? entry;
   const link = place.querySelector<HTMLAnchorElement>(EVENT_LINK);
   if (!link || place.querySelector(`[${SAVE}]`)) return false;

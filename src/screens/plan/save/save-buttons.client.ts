@@ -26,16 +26,16 @@ import { $eventSummaries, loadEventSummaries } from '../../../stores/event-summa
 import { dismissAbout, notify } from '../../../stores/notices.ts';
 
 const SUBJECT = 'plan';
-/** On the bar while something in the plan has changed: `plan-count.css` marks the menu where the bar has no room. */
+/** On the bar while something in the plan has changed: `plan-count.css` marks the menu if the bar has no room. */
 const PLAN_NEWS = 'data-plan-news';
 
-/** As in `plan-count.css`: such a bar has no room for the way to the plan. */
+/** Same width as in `plan-count.css`: a narrower bar has no room for the link to the plan. */
 const NARROW = '(width < 40rem)';
 
-/** Answers every button that saves an event, and gives those their button that stand in lists. */
+/** Handles all save buttons of the page, and adds buttons to the events in lists. */
 export async function watchSaveButtons(): Promise<void> {
   const lang = pageLang();
-  // Buttons without their styles would push what they stand in.
+  // Buttons without their styles would shift the content around them.
   const [file] = await Promise.all([loadSaveFile(lang), loadStyles()]);
   const { words } = file;
   showNotices();
@@ -57,7 +57,7 @@ export async function watchSaveButtons(): Promise<void> {
     if (takeEarlyPress(button)) press(button);
 }
 
-/** Files of their own: no page has these styles before they are needed. @throws Error when one cannot be had. */
+/** Loads the styles, which are separate files: no page has them before they are needed. @throws Error if one fails. */
 function loadStyles(): Promise<unknown> {
   return Promise.all([rings, count].map(loadSheet));
 }
@@ -67,7 +67,7 @@ function loadSheet(sheet: string): Promise<void> {
   return new Promise((resolve, reject) => {
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => {
-      // The next try brings a link of its own.
+      // The next attempt adds a new link.
       link.remove();
       reject(new Error(`${sheet} could not be loaded`));
     });
@@ -84,25 +84,25 @@ function markSaved(): void {
     button.setAttribute('aria-pressed', String(ids.has(savedIdOf(button))));
 }
 
-/** Where what a press has done is announced. */
+/** Adds a live region to the page. @returns a function that announces a text in it. */
 function liveRegion(): (text: string) => void {
   const region = Object.assign(document.createElement('p'), { className: 'sr-only' });
   region.setAttribute('role', 'status');
   document.body.append(region);
-  // An element each time: the same words are announced again.
+  // A new element each time, so that a repeated text is announced again.
   return (text) =>
     region.replaceChildren(Object.assign(document.createElement('span'), { textContent: text }));
 }
 
-/** On a phone the way to the plan is in the menu: what a press has done is told with it. */
+/** Shows what a press has done, with a link to the plan: on a phone that link is otherwise in the menu only. */
 function tellWay(done: string, lang: Lang, words: SaveWords): void {
   const run = (): void => location.assign(pagePath(lang, 'plan'));
   notify({ about: SUBJECT, kind: 'success', text: done, action: { label: words['plan.title'], run } });
 }
 
 /**
- * The way to the plan from the bar of every page, with the number of its events, and of those that have changed; there only
- * once it has one. First in the bar, so that it moves nothing. The menu's link says the same.
+ * Adds a link to the plan to the bar of every page, with the number of its events and of those that have changed, while
+ * the plan has any. It is first in the bar, so that it moves nothing. The menu's link shows the same numbers.
  */
 function showPlanCount(lang: Lang, { words, changed }: SaveFile): void {
   const tools = document.querySelector(`[${BAR_TOOLS}]`);
@@ -137,7 +137,7 @@ function showPlanCount(lang: Lang, { words, changed }: SaveFile): void {
   });
 }
 
-/** Saves an event, or takes it out of the plan. @returns what to announce. */
+/** Saves an event, or removes it from the plan. @returns text to announce. */
 function toggleSaved(id: Id, title: string, words: SaveWords): string {
   const isSaved = isPlanned($plan.get(), id);
   if (isSaved) removeEvent(id);
@@ -150,14 +150,14 @@ function toggleSaved(id: Id, title: string, words: SaveWords): string {
   return fill(words[isSaved ? 'plan.removed' : 'plan.added'], { title });
 }
 
-/** Keeps with the event what the site says of it; where that cannot be had, the plan's page does so later. */
+/** Stores the site's data about an event with it; if these cannot be loaded, the page of the plan does so later. */
 async function addFacts(id: Id, lang: Lang): Promise<void> {
   await loadEventSummaries(lang);
   const summary = $eventSummaries.get()?.[id];
   if (summary) updateEvents([copyOf(id, summary)]);
 }
 
-/** Says why the plan will not outlive the page, as long as it is so. */
+/** Shows why the plan will not outlive the page, for as long as that is so. */
 function announceProblem(words: Pick<SaveWords, 'plan.blocked' | 'plan.full'>): void {
   const problem = $planProblem.get();
   if (problem) notify({ about: SUBJECT, kind: 'error', text: words[`plan.${problem}`] });

@@ -12,8 +12,8 @@ export interface FailedPicture {
 }
 
 /**
- * Downloads the pictures that are not there yet, one after the other. One that fails is told at the end; the others are
- * kept. @throws the signal's reason when it is aborted.
+ * Downloads the pictures that are not in `fetched` yet, one after the other, and adds them to it.
+ * @returns pictures that failed. @throws the signal's reason when it is aborted.
  */
 export async function fetchPictures(
   pictures: readonly PressPicture[],
@@ -36,7 +36,7 @@ export async function fetchPictures(
   return failed;
 }
 
-/** The pictures that were fetched, with what must be said beside them, and which of those chosen are missing. */
+/** Makes a ZIP of the fetched pictures, with a file of credits that also lists the chosen pictures that are missing. */
 export function makeZip(
   list: PressPictures,
   chosen: readonly PressPicture[],
@@ -54,7 +54,7 @@ export function makeZip(
   return downloadZip([credits, ...files]).blob();
 }
 
-/** For every editor: with a byte order mark, by which Windows knows UTF-8, and its line endings. */
+/** Returns the file of credits for any editor: with a byte order mark, by which Windows detects UTF-8, and CRLF. */
 function creditsOf(
   list: PressPictures,
   included: readonly PressPicture[],
@@ -68,5 +68,5 @@ function creditsOf(
   return `\ufeff${parts.join('\n\n\n')}\n`.replaceAll('\n', '\r\n');
 }
 
-/** The last part of its path. */
+/** Returns the last part of a path. */
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);

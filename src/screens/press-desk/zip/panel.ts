@@ -5,7 +5,7 @@ import type { PressPicture, PressPictures } from '../picture-labels.ts';
 import { type Fetched, fetchPictures, makeZip } from './make-zip.ts';
 import { ZipView } from './zip-view.ts';
 
-/** The part of a desk that makes a ZIP of the pictures that are chosen. */
+/** Panel of a press desk that makes a ZIP of the chosen pictures. */
 export class ZipPanel {
   readonly #desk: HTMLElement;
   readonly #view: ZipView;
@@ -18,7 +18,7 @@ export class ZipPanel {
     this.#view = new ZipView(desk);
   }
 
-  /** Does what a button of the panel is for. */
+  /** Runs the action of a button of the panel. */
   press(button: Element): void {
     if (button.hasAttribute(SELECT_ALL)) this.#view.chooseAll(button.getAttribute(SELECT_ALL) === 'true');
     else if (button.hasAttribute(ZIP_CANCEL)) this.#controller?.abort();
@@ -31,7 +31,7 @@ export class ZipPanel {
     this.#view.showSelection();
   }
 
-  /** @param options.withoutMissing makes it of the pictures that are there, and fetches no other. */
+  /** Makes the ZIP. @param options.withoutMissing uses the pictures that are there, and fetches no others. */
   async #make({ withoutMissing }: { withoutMissing: boolean }): Promise<void> {
     if (this.#controller) return;
     this.#controller = new AbortController();
@@ -55,7 +55,7 @@ export class ZipPanel {
     const paths = this.#view.chosenPaths();
     const chosen = list.pictures.filter(({ path }) => paths.has(path));
     if (chosen.length < paths.size) {
-      // The page is older than the list: what it shows has other files now.
+      // The page is older than the list: pictures on it have other files now.
       this.#view.showOutcome('press.zip.outdated');
       return;
     }

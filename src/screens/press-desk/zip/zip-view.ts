@@ -19,7 +19,7 @@ import {
 import type { PressPicture } from '../picture-labels.ts';
 import type { FailedPicture } from './make-zip.ts';
 
-/** The pictures of a desk that can be chosen, and the part that shows how far their ZIP is. */
+/** View of the pictures of a desk that can be chosen, and of the progress of their ZIP. */
 export class ZipView {
   readonly #desk: HTMLElement;
   readonly #words: ZipWords;
@@ -43,7 +43,7 @@ export class ZipView {
     const boxes = isChosen ? `[${BYTES}]:not([${UNCREDITED}])` : `[${BYTES}]`;
     for (const box of this.#desk.querySelectorAll<HTMLInputElement>(boxes)) box.checked = isChosen;
     this.showSelection();
-    // The button that clears the choice leaves with it.
+    // The button that clears the choice disappears with it, so the focus is moved.
     if (!isChosen) this.#desk.querySelector<HTMLElement>(`[${SELECT_ALL}="true"]`)?.focus();
   }
 
@@ -87,7 +87,7 @@ export class ZipView {
     this.#part(ZIP_STATUS).textContent = fillPlural(this.#lang, this.#words, 'press.zip.done', count);
   }
 
-  /** @param canDoWithout whether there are others to make a ZIP of. */
+  /** @param canDoWithout whether a ZIP can be made of other pictures. */
   showFailures(failed: readonly FailedPicture[], canDoWithout: boolean): void {
     const part = this.#part(ZIP_FAILED);
     part.hidden = false;

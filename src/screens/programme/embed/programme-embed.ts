@@ -19,7 +19,7 @@ import { opensInList } from '../../event/status/event-openness.ts';
 import { listPages, turnsOf } from '../../../components/list-pages.ts';
 import { WINDOW } from '../programme-section.ts';
 
-/** A programme for a frame on a partner's page: what, when and where, a hundred events at a time. */
+/** Page of a programme for a frame on a partner's page: what, when and where, a hundred events at a time. */
 export type ProgrammeEmbedView = ReturnType<typeof programmeEmbedViews>[number];
 
 type EmbedRowView = ReturnType<typeof embedRow>;
@@ -33,12 +33,12 @@ export function programmeEmbedViews({ edition, events }: EditionProgramme, data:
     const { onView, days, undated } = groupByDay(page.items, order);
     return {
       year: edition.year,
-      /** From 1. */
+      /** Page number, from 1. */
       number: page.number,
       /** "Dhaw 2024". */
       name: `${identity.name} ${edition.year}`,
       programmeHref: programmePath(lang, edition.year),
-      /** Types whose colours it wears: those of all pages, of which a filter brings events here. */
+      /** Types whose colours the page needs: those of all pages, since a filter may load events from the others. */
       typeIds: legendOf(data.eventTypes, events).map(({ id }) => id),
       sections: [
         { day: null, title: t('programme.onView'), rows: rowsOf(onView) },
@@ -61,9 +61,9 @@ function embedRow(event: FestivalEvent, year: number, data: FestivalData, lang: 
     ...eventHead(event, data, lang),
     opens: opensInList(event, data, { day: onlyDayOf(time) }),
     placeId,
-    /** First and last; null for an event without a date. */
+    /** First and last day; null for an event without a date. */
     days: time && dayRangeOf(time),
-    /** Hour of one day, or first and last of several; null if not known. */
+    /** Hour of an event of one day, dates of an event of several; null if unknown. */
     when: time && isMultiDay(time) ? formatWhen(time, lang, year) : hour && formatProgrammeTime(hour),
     place: placeOrUnknown(placeId, data, lang),
   };

@@ -5,9 +5,9 @@ import { setMatchCount } from '../../../stores/programme-filter.ts';
 import { partIn, partSelector, TYPE_LINKS, typeOf } from '../programme-markup.ts';
 
 /**
- * Shows the events of a type in a programme too long for one page: forty at a time, each window an address of its
- * own under `base`, written by the same components as the page. A window is asked for as soon as its link is pointed at,
- * and what is shown stays until it has come.
+ * Shows the events of a type in a programme too long for one page, forty at a time. Each window has its own address
+ * under `base` and is drawn by the same components as the page. A window is requested as soon as its link is pointed
+ * at, and the previous content stays until it is loaded.
  */
 export function filterWindows(
   programme: HTMLElement,
@@ -17,7 +17,7 @@ export function filterWindows(
   const sections = partIn(programme, 'sections');
   const frame = partIn(programme, 'window');
   const failure = partIn(programme, 'windowFailure');
-  /** The address that is to be shown: an answer for another one comes too late. Null until one was ever asked for. */
+  /** Address to be shown; responses for others come too late and are ignored. Null before the first filter. */
   let current: string | null = null;
   let latest: { href: string; html: Promise<string> } | null = null;
 
@@ -28,7 +28,7 @@ export function filterWindows(
     return latest.html;
   }
 
-  /** Shows a window in place of the days, or neither if it could not be read. */
+  /** Shows a window in place of the days, or neither if it could not be loaded. */
   function show(events: HTMLElement | null): void {
     list?.removeAttribute('aria-busy');
     frame?.replaceChildren(...(events ? [events] : []));
@@ -47,7 +47,7 @@ export function filterWindows(
   }
 
   async function open(href: string): Promise<void> {
-    // A page that opens with a type has not shown its days, and does not show them until the window is there.
+    // A page that opens with a type has not shown its days, and keeps them hidden until the window is loaded.
     if (current === null && sections) sections.hidden = true;
     current = href;
     list?.setAttribute('aria-busy', 'true');
@@ -62,7 +62,7 @@ export function filterWindows(
     }
   }
 
-  /** The window that a link leads to; null for any other link. */
+  /** Returns the window that a link opens, or null for any other link. */
   const windowOf = (target: EventTarget | null): string | null => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a') : null;
     if (link?.matches(TYPE_LINKS)) return firstWindow(typeOf(link));
@@ -72,7 +72,7 @@ export function filterWindows(
   programme.addEventListener('pointerover', ({ target }) => {
     const href = windowOf(target);
     if (href === null || href === current) return;
-    // A failure is told when the window is to be shown: it is then asked for anew.
+    // A failure is reported once the window is to be shown: it is then requested again.
     fetchWindow(href).catch(() => (latest = null));
   });
   frame?.addEventListener('click', (event) => {
@@ -89,7 +89,7 @@ export function filterWindows(
   };
 }
 
-/** @throws Error when there is no window in the page. */
+/** @throws Error if the page contains no window. */
 function windowIn(html: string, href: string): HTMLElement {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const events = page.querySelector<HTMLElement>('[data-total]');

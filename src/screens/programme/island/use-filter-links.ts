@@ -15,24 +15,24 @@ interface FilterLinks<Value> {
 const typeLinks = { selector: TYPE_LINKS, valueOf: typeOf, choose: chooseType };
 const dayLinks = { selector: FILTERING_DAY_LINKS, valueOf: dayOf, choose: chooseDay };
 
-/** The links of the legend choose a type, and show which one is chosen. */
+/** Makes the links of the legend choose a type, and show which one is chosen. */
 export function useTypeLinks(programme: HTMLElement | null, { typeId }: ProgrammeFilter): void {
   useFilterLinks(programme, { ...typeLinks, chosen: typeId });
 }
 
-/** The links of the calendar choose a day, and show which one is chosen. */
+/** Makes the links of the calendar choose a day, and show which one is chosen. */
 export function useDayLinks(programme: HTMLElement | null, { day }: ProgrammeFilter): void {
   useFilterLinks(programme, { ...dayLinks, chosen: day });
 }
 
-/** The links are announced as toggle buttons already (`programme.client.ts`). */
+/** Handles links that are already announced as toggle buttons (`programme.client.ts`). */
 function useFilterLinks<Value>(programme: HTMLElement | null, given: FilterLinks<Value>): void {
   const { selector, valueOf, chosen } = given;
 
   const press = useEffectEvent((link: HTMLAnchorElement) => {
     given.choose(valueOf(link));
     const list = programme && partIn(programme, 'list');
-    // In the frame that shows the answer: asked now, the browser would work out styles for this and again for the frame.
+    // In the frame that shows the result: measuring now would make the browser compute the styles twice.
     requestAnimationFrame(() => {
       if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView();
     });
@@ -62,8 +62,8 @@ function linksIn(programme: HTMLElement | null, selector: string): HTMLAnchorEle
 }
 
 /**
- * Where days are pages of their own, the links of the calendar take the chosen type along, and an address that names a
- * day leads to its page.
+ * If days have their own pages, adds the chosen type to the links of the calendar, and redirects an address that names
+ * a day to the page of that day.
  */
 export function useDayPages(programme: HTMLElement | null, { typeId, day }: ProgrammeFilter): void {
   useLayoutEffect(() => {

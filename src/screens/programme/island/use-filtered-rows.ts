@@ -8,9 +8,9 @@ import { partIn } from '../programme-markup.ts';
 import { CLOSED, ON_VIEW } from '../section-anchors.ts';
 
 /**
- * Has the rows of the page follow the filter. They stay the page’s own HTML: hundreds of them would weigh twice as
- * properties of an island, and be compared at every press.
- * @param options `windows`: where those of a split programme stand; null when its rows are in the page.
+ * Applies the filter to the rows of the page. They stay the page’s own HTML: as properties of an island, hundreds of
+ * them would double in size, and be compared at every press.
+ * @param options `windows`: base address of the windows of a split programme; null if its rows are in the page.
  */
 export function useFilteredRows(
   programme: HTMLElement | null,
@@ -26,14 +26,14 @@ export function useFilteredRows(
     const stop = $programmeFilter.subscribe((filter) =>
       show(hasDayFilter ? filter : { ...filter, day: null }),
     );
-    // The marks of the first paint have served: from here on the rows themselves are filtered.
+    // The attributes of the first paint are no longer needed: from here on the rows themselves are filtered.
     delete document.documentElement.dataset['filterType'];
     delete document.documentElement.dataset['filterDay'];
     return stop;
   }, [programme, windows, hasDayFilter, total, closedHeading]);
 }
 
-/** Filters the rows where they stand, and hides the sections that are left without any. */
+/** Returns a function that filters the rows in place, and hides the sections without any left. */
 function filterRows(programme: HTMLElement, closedHeading: string): (filter: ProgrammeFilter) => void {
   const rows = [...programme.querySelectorAll<HTMLElement>(ROW_ITEMS)].map((row) => {
     return { row, typeId: Number(row.dataset['type']) || null, time: daysOfRow(row) };
@@ -54,15 +54,15 @@ function filterRows(programme: HTMLElement, closedHeading: string): (filter: Pro
   };
 }
 
-/** By script: the browser asks styles with `:has()` again for each row that is hidden. */
+/** Hides an empty section. By script: the browser would match styles with `:has()` again for each hidden row. */
 function hideIfEmpty(section: Element): void {
   const list = section.querySelector(`[${ENTRIES}]`);
   if (list) section.toggleAttribute('hidden', !list.querySelector(':scope > :not([hidden])'));
 }
 
 /**
- * With a day chosen, what happens on it comes first, then what is on view anyway, then what is closed; as on the page of
- * a day, where nothing is to be arranged.
+ * Returns a function that arranges the sections for a chosen day: events of that day first, then events on view, then
+ * closed ones, as on the page of a day, where nothing has to be arranged.
  */
 function arrangeOnView(sections: HTMLElement | null, closedHeading: string): (day: Day | null) => void {
   const onView = sections?.firstElementChild;

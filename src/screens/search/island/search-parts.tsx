@@ -34,7 +34,7 @@ export interface SearchProps {
 interface FieldProps extends SearchProps {
   id: string;
   takesFocus?: boolean;
-  /** Initial query; else the text typed before hydration is kept. */
+  /** Initial query; otherwise the text typed before hydration is kept. */
   initial?: string;
   onType?: (typed: string) => void;
   onSubmit?: (event: SubmitEvent) => void;
@@ -97,7 +97,7 @@ interface ResultsProps {
   className?: string;
 }
 
-/** The search as it is drawn. No key waits until the results of the one before are; who chooses among them has the latest. */
+/** Returns the search to draw. Typing never waits for earlier results to be drawn; final results are drawn at once. */
 function useDrawnSearch(): Search {
   const [drawn, draw] = useState(IDLE);
   useEffect(
@@ -119,7 +119,7 @@ export function SearchResults({ lang, words, className = '' }: ResultsProps) {
       <p role="status" className="facts min-h-7">
         {summary(search, lang, words)}
       </p>
-      {/* The focus ring of a result stands beside its text, not on it. */}
+      {/* The focus ring of a result is around its text, not on it. */}
       <div
         className={`-mx-2 ${className}`}
         onFocus={freezeResults}
@@ -148,11 +148,11 @@ function summary(search: Search, lang: Lang, words: SearchWords): string {
 }
 
 interface GroupProps {
-  /** None for answers, which are few and speak for themselves. */
+  /** Absent for answers, which are few and need no title. */
   title?: string;
   results: readonly SearchResult[];
   words: SearchWords;
-  /** Each has a place for the button that saves it. */
+  /** Whether the results are events, which have room for a save button. */
   areEvents?: boolean;
 }
 
@@ -170,7 +170,7 @@ const Group = memo(function Group({ title, results, words, areEvents = false }: 
   );
 });
 
-/** Memoised: most results of a key are those of the key before. */
+/** Memoised: from one key to the next, most results stay the same. */
 const Result = memo(function Result({ result, words }: { result: SearchResult; words: SearchWords }) {
   const { path, title, lang, detail, status, opens, isNew } = result;
   return (
@@ -183,7 +183,7 @@ const Result = memo(function Result({ result, words }: { result: SearchResult; w
         <span className="text-sm text-stone">
           {status && <b className="text-ink">{words[`event.${status}`]} · </b>}
           {isNew ? words['search.new'] : detail}
-          {/* It brings its own space: with another before it, Chromium says neither. */}
+          {/* The state includes its own space: with another before it, Chromium announces neither. */}
           <EventState opens={opens} />
         </span>
       </a>
@@ -205,7 +205,7 @@ export function onResultKeys(event: KeyboardEvent<HTMLElement>): void {
   if (key !== 'ArrowDown' && key !== 'ArrowUp') return;
   if (resultCount($search.get()) > 0) flushSync(freezeResults);
   const focusable = [...currentTarget.querySelectorAll<HTMLElement>(`input, ${RESULT_LINKS}`)];
-  // The button that saves a result stands beside its link.
+  // The save button of a result is next to its link.
   const result = target instanceof Element ? target.closest('li')?.querySelector('a') : null;
   const position = focusable.findIndex((stop) => stop === (result ?? target));
   const next = focusable[position + (key === 'ArrowDown' ? 1 : -1)];

@@ -9,12 +9,12 @@ import { signOut, tellIfExpired } from '../../../stores/account.ts';
 import { DROPDOWN } from '../header-markup.ts';
 
 export interface UserMenuProps {
-  /** Where one signs in, and where the visitor's events are; null where there are no accounts. */
+  /** Addresses of the sign-in page and of the visitor's events; null if the site has no accounts. */
   links: { auth: string; events: string } | null;
   words: UserMenuWords;
 }
 
-/** The way to sign in, or the visitor's name with what is theirs. First in the bar, so that the name moves nothing. */
+/** Shows a link to sign in, or a menu with the visitor's name. First in the bar, so that the name moves nothing. */
 export function UserMenu({ links, words }: UserMenuProps) {
   const session = useStore($session, { ssr: 'initial' });
   const takesFocus = useRef(false);
@@ -24,7 +24,7 @@ export function UserMenu({ links, words }: UserMenuProps) {
 
   if (!links) return null;
   if (session) {
-    // The button that has the focus goes with the session.
+    // The button that has the focus disappears with the session.
     const onLeave = (): void => {
       takesFocus.current = true;
     };
@@ -55,7 +55,7 @@ interface SignedInMenuProps {
   onLeave: () => void;
 }
 
-/** The visitor's own menu. */
+/** The menu of a signed-in visitor. */
 function SignedInMenu({ name, eventsHref, words, onLeave }: SignedInMenuProps) {
   const [isLeaving, setLeaving] = useState(false);
   const leave = async (): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { Key, Words } from '../../../i18n/translate.ts';
 import { logoutKeys } from '../../../stores/account.ts';
 
-/** Words of the visitor's own menu. */
+/** Words of the visitor's menu. */
 export const userMenuKeys = [
   ...logoutKeys,
   'auth.expired',
