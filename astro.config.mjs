@@ -26,9 +26,9 @@ const environment = readEnvironment(process.env);
 const outDir = process.env.DIST_DIR ?? './dist';
 const letters = festivalLetters(environment);
 const ARABIC = '@fontsource-variable/noto-naskh-arabic/files/noto-naskh-arabic-arabic-wght-normal.woff2';
-/** What the fonts of the pages are, or are cut from: within `node_modules`. */
+/** Paths within `node_modules` of the fonts of the pages, or of the fonts from which these are cut. */
 const fontSources = [ARABIC];
-/** Files of a face: the letters of every page, and those of the festival's texts beyond, for the pages that have them. */
+/** Files of a face: first the letters of every page, then other letters of the festival's texts. */
 const variantsOf = async (face, weight) => {
   const parts = await cutFace(face, letters);
   fontSources.push(...parts.map(({ source }) => source));
@@ -36,7 +36,7 @@ const variantsOf = async (face, weight) => {
     src: [part.path],
     weight,
     style: 'normal',
-    // Few letters move nothing, and a name waits for its own.
+    // A few letters cause no visible layout shift, and a name should be shown in its proper face.
     ...(index > 0 && { unicodeRange: unicodeRange(part.letters), display: 'swap' }),
   }));
 };
@@ -47,12 +47,12 @@ export default defineConfig({
   trailingSlash: 'always',
   outDir,
   cacheDir: astroCache,
-  // A page is painted as soon as it is there: its styles stand in it.
+  // Styles are inlined, so that a page can be painted as soon as it arrives.
   build: { format: 'directory', inlineStylesheets: 'always' },
   compressHTML: true,
   scopedStyleStrategy: 'where',
   devToolbar: { enabled: false },
-  // No page is written in Markdown; the highlighter would write styles that the policy refuses.
+  // No page is written in Markdown; the highlighter would emit styles that the security policy blocks.
   markdown: { syntaxHighlight: false },
   experimental: { incrementalBuild: true },
   integrations: [react(), ...siteIntegrations(environment, outDir)],
@@ -62,10 +62,10 @@ export default defineConfig({
       name: 'Bricolage Grotesque',
       cssVariable: '--font-bricolage',
       fallbacks: ['Arial', 'sans-serif'],
-      // A late font waits for the next page: nothing that is read moves.
+      // A font that arrives late is used from the next page on, so that text does not move while it is read.
       display: 'optional',
       options: {
-        // Cut at 650. From 700 on Astro has the bold Arial stand in for it, and the regular one below.
+        // Cut at weight 650. Astro declares bold Arial as the fallback from 700 on, and the regular one below.
         variants: await variantsOf(DISPLAY_FACE, 700),
       },
     },
@@ -74,7 +74,7 @@ export default defineConfig({
       name: 'Instrument Sans',
       cssVariable: '--font-instrument',
       fallbacks: ['Arial', 'sans-serif'],
-      // A late font waits for the next page: nothing that is read moves.
+      // A font that arrives late is used from the next page on, so that text does not move while it is read.
       display: 'optional',
       options: {
         variants: await variantsOf(TEXT_FACE, '400 600'),
@@ -84,7 +84,7 @@ export default defineConfig({
       provider: fontProviders.local(),
       name: 'Noto Naskh Arabic',
       cssVariable: '--font-naskh',
-      // Letters that it lacks are those of the text's face.
+      // Letters that this face lacks are shown in the text face.
       fallbacks: [],
       options: {
         variants: [
@@ -111,8 +111,8 @@ export default defineConfig({
       licences(fontSources),
     ],
     define: {
-      // Nobody reads it, but Astro restores pages of the last build only when all of this is what it was. By itself it
-      // would restore a page whose scripts have come to stand in other files.
+      // No code reads this value, but Astro restores pages of the last build only if all of `define` is unchanged.
+      // Without it, Astro would restore pages whose scripts are now in other files.
       __SOURCES__: JSON.stringify(sourcesDigest()),
       __TIME_ZONE__: JSON.stringify(environment.TIME_ZONE),
       __PINNED_NOW__: JSON.stringify(pinnedNow(environment)),

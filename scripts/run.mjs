@@ -1,5 +1,5 @@
 // `node scripts/run.mjs start` runs a command of the project on Node 24, with its dependencies in place.
-// Plain JavaScript that needs nothing: it is the first thing to run in a fresh clone, on Node 18 or later.
+// Plain JavaScript without dependencies: it is the first program to run in a fresh clone, on Node 18 or later.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { delimiter, dirname } from 'node:path';
@@ -39,7 +39,7 @@ async function installDependencies() {
   if (code !== 0) stop('The dependencies could not be installed: npm ci gave its reason above.');
 }
 
-/** Whether all packages are there, whoever installed them; those of other systems, which are optional, need not be. */
+/** Whether all packages are installed, by whatever means. Optional ones, those of other systems, may be missing. */
 function isInstalled() {
   const there = packagesIn(INSTALLED);
   return Object.entries(packagesIn('package-lock.json')).every(
@@ -83,7 +83,7 @@ function run(program, args, options) {
   });
 }
 
-/** npm runs this in a shell, which does not forward the signal that ends it: losing the parent means the same. */
+/** npm runs this in a shell, which does not forward the signal that ends it: losing the parent counts as a signal. */
 function isOrphan() {
   return process.env.npm_lifecycle_event !== undefined && process.ppid !== parent;
 }

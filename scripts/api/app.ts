@@ -16,13 +16,13 @@ import { ApiError } from './http/api-error.ts';
 
 export interface AppOptions extends ServiceOptions {
   media: MediaSource;
-  /** The application key every call carries, in the header `keyHeader`. */
+  /** Application key that every call must carry in the header `keyHeader`. */
   key: string;
   keyHeader: string;
   /** Origins of the sites whose scripts may call, e.g. `https://example.org`. */
   allowedOrigins: readonly string[];
   log?: (entry: LogEntry) => void;
-  /** Told of every fault of ours, with its cause; the caller learns no detail. */
+  /** Receives every internal error, with its cause; the answer to the caller contains no detail. */
   report?: (error: Error) => void;
 }
 
@@ -64,7 +64,7 @@ function guard(app: Hono<AppEnv>, { log, now, allowedOrigins, key, keyHeader }: 
   );
 }
 
-/** Refuses calls without the application key. The key is public: it tells this site's calls from others, no more. */
+/** Refuses calls without the application key. The key is public: it only identifies the calls of this site. */
 function keyCheck(header: string, key: string): MiddlewareHandler {
   return async (c, next) => {
     if (c.req.header(header) !== key) throw new ApiError(403, `A valid ${header} header is required.`);
@@ -73,9 +73,9 @@ function keyCheck(header: string, key: string): MiddlewareHandler {
 }
 
 /**
- * Allows calls from some origins (CORS), and answers preflights. Hono's own middleware sets its headers before there is
- * an answer, and Hono then copies every answer through a stream.
- * @param allowedOrigins of the sites whose scripts may call.
+ * Allows calls from some origins (CORS) and answers preflights. Hono's own middleware is not used: it sets its headers
+ * before there is an answer, and Hono then copies every answer through a stream.
+ * @param allowedOrigins origins of the sites whose scripts may call.
  * @param keyHeader name of the header with the application key.
  */
 function cors(allowedOrigins: readonly string[], keyHeader: string): MiddlewareHandler {

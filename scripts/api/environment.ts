@@ -7,7 +7,7 @@ const address = (protocol: RegExp, example: string) =>
   z.url({ protocol, error: `must be an address such as ${example}` });
 
 const dateTime = z.iso.datetime({ local: true, offset: true });
-/** The demo festival took place in 2024: unless `NOW` is set, the clock stands at an evening of that edition. */
+/** The demo festival took place in 2024: unless `NOW` is set, the clock is pinned to an evening of that edition. */
 const DEMO_NOW = '2024-10-12T17:00';
 const REAL_CLOCK = 'today';
 
@@ -52,7 +52,7 @@ const schema = z
     message: 'must say who receives the mail, since SMTP_URL is set',
   });
 
-/** Only a mail server on this machine may do without TLS: no setting in another one's address may weaken it. */
+/** Whether no setting in a mail server's address weakens TLS. Only a server on this machine may do without TLS. */
 function keepsTls(url: string): boolean {
   const settings = [...new URL(url).searchParams.keys()];
   return isOwnMachine(url) || !settings.some((name) => /tls|secure/i.test(name));
@@ -83,13 +83,13 @@ export function readApiEnvironment(source: Record<string, string | undefined>) {
     keyHeader: env.API_KEY_HEADER,
     allowedOrigins:
       env.SITE_URL === undefined ? local : [...new Set([new URL(env.SITE_URL).origin, ...local])],
-    /** Reverse proxies before this server. */
+    /** Number of reverse proxies in front of this server. */
     proxies: env.API_PROXIES,
-    /** Limits that differ from the default ones. */
+    /** Overrides of the default limits. */
     limits: env.API_LIMITS,
     /** Date-time at which the clock is pinned, the festival's wall time unless it has an offset; null for the real clock. */
     pinnedNow: env.NOW === REAL_CLOCK ? null : env.NOW,
-    /** Null when messages are kept without being mailed. */
+    /** Null if messages are stored without being mailed. */
     mail: env.SMTP_URL && env.MAIL_TO ? { url: env.SMTP_URL, organisers: env.MAIL_TO } : null,
   };
 }

@@ -20,7 +20,7 @@ const MESSAGE_COLUMNS = [
   'message',
 ] as const;
 
-/** What a message says in each column that it fills. */
+/** Returns the cells of a message by column, without the columns that a message of its kind leaves empty. */
 function cellsOf(message: StoredMessage): Partial<Record<(typeof MESSAGE_COLUMNS)[number], string | number>> {
   const { id, createdAt, kind } = message;
   const common = { id, date: isoTime(createdAt), kind };
@@ -49,7 +49,7 @@ function messages(sqlite: DatabaseSync): string {
   );
 }
 
-/** **Event title**; empty for a withdrawn event. */
+/** Returns the **Event title**, or an empty text for a withdrawn event. */
 function titleOf(event: string | null): string {
   const { activite = [] } = JSON.parse(event ?? '{}') as {
     activite?: { intitule?: string; intitule_en?: string }[];
@@ -80,15 +80,15 @@ export type ExportName = keyof typeof EXPORTS;
 export const exportNames = Object.keys(EXPORTS);
 export const isExportName = (name: string): name is ExportName => exportNames.includes(name);
 
-/** Messages or subscriptions as CSV, for a spreadsheet of the organisers. Times are UTC. */
+/** Exports messages or subscriptions as CSV, for a spreadsheet of the organisers. Times are UTC. */
 export function exportCsv(sqlite: DatabaseSync, name: ExportName): string {
   return EXPORTS[name](sqlite);
 }
 
 const BYTE_ORDER_MARK = '\uFEFF';
 /**
- * A spreadsheet runs a cell that starts with one of these as a formula. One that separates cells by semicolons or tabs,
- * as French ones do, also finds cells within ours.
+ * A spreadsheet evaluates a cell that starts with one of these characters as a formula. A spreadsheet that separates
+ * cells by semicolons or tabs, as French ones do, splits our cells into further cells.
  */
 const FORMULA = /(^|[;\t\r\n])(?=\s*[=+\-@＝＋－＠])|^(?=[\t\r\n])/g;
 
@@ -98,7 +98,7 @@ function cell(value: string | number): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** RFC 4180, in UTF-8 with a byte order mark so that spreadsheets keep the accents; no cell can be a formula. */
+/** Writes CSV (RFC 4180) in UTF-8, with a byte order mark so that spreadsheets keep accents; no cell is a formula. */
 export function csv(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   return BYTE_ORDER_MARK + [head, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }

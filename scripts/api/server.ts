@@ -19,12 +19,12 @@ export interface ServerOptions extends Omit<AppOptions, 'db' | 'outbox' | 'now' 
   /** Defaults to the loopback address. */
   host?: string;
   mailer?: Mailer;
-  /** Milliseconds since the epoch; defaults to the clock. */
+  /** Current time in milliseconds since the epoch; defaults to the system clock. */
   now?: () => number;
   report?: (error: unknown) => void;
   /** Time limits that differ from the defaults. */
   timeouts?: Partial<typeof SERVER_TIMEOUTS>;
-  /** Connections that one address may hold at once. */
+  /** Maximum number of simultaneous connections per address. */
   connectionsPerAddress?: number;
 }
 
@@ -40,16 +40,16 @@ const SERVER_TIMEOUTS = {
   connectionsCheckingInterval: 1_000,
   maxHeaderSize: 16 * 1024,
 };
-/** Counted from the last byte either way; an answer that is not read is aborted after the second timeout. */
+/** Counted from the last byte in either direction; an answer that is not read is aborted after the second timeout. */
 const SOCKET_TIMEOUT_MS = 30_000;
 const MAX_CONNECTIONS = 2_000;
-/** A venue's visitors share an address; a host alone needs a handful. */
+/** A venue's visitors share an address; a single host needs only a handful of connections. */
 const MAX_CONNECTIONS_PER_ADDRESS = 256;
 /** How long the mail being sent may still take when the server is closed. */
 const MAIL_SHUTDOWN_MS = 2_000;
 
 /**
- * Opens and seeds the database and listens.
+ * Opens and seeds the database, then starts to listen.
  * @throws Error when the port is taken, the database cannot be opened, or the festival contradicts itself.
  */
 export async function startServer(options: ServerOptions) {
@@ -77,7 +77,7 @@ export async function startServer(options: ServerOptions) {
     );
     server.setTimeout(SOCKET_TIMEOUT_MS);
     server.maxConnections = MAX_CONNECTIONS;
-    // Only the proxy connects to us; it tells its callers apart itself.
+    // Behind a proxy only the proxy connects to this server; it has to limit its own callers.
     if (!options.proxies) limitConnections(server, connectionsPerAddress);
     const closeServer = createGracefulClose(server);
     server.listen(port, host);
@@ -91,7 +91,7 @@ export async function startServer(options: ServerOptions) {
       db.close();
     };
     let closed: Promise<void> | undefined;
-    /** Serves another version of the festival from now on. @throws Error when it contradicts itself: the former stays. */
+    /** Serves another version of the festival. @throws Error when it contradicts itself; the former one then stays. */
     const replace = (next: Festival, nextMedia: MediaSource): void => {
       seedFestival(db.sqlite, next);
       media = nextMedia;

@@ -14,17 +14,17 @@ import type { Store } from './db/open.ts';
 import type { Outbox } from './mail/outbox.ts';
 
 export interface ServiceOptions {
-  /** Open and seeded. */
+  /** The database, open and seeded. */
   db: Store;
-  /** Milliseconds since the epoch. */
+  /** Returns the current time in milliseconds since the epoch. */
   now: () => number;
   /** IANA name of the festival's time zone. */
   timeZone: string;
-  /** ISO 8601 date-time at which the festival stands still, wall time unless it has an offset; else it goes by `now`. */
+  /** ISO 8601 date-time to pin the festival's clock to, wall time unless it has an offset; if null, `now` is used. */
   pinnedNow?: string | null;
-  /** Mails what visitors write; without it, messages are only kept. */
+  /** Mails visitors' messages; without it, messages are only stored. */
   outbox?: Outbox;
-  /** Reverse proxies of ours that stand before this server; 0 when callers reach it themselves. */
+  /** Number of our own reverse proxies in front of this server; 0 if callers connect to it directly. */
   proxies?: number;
   limits?: Partial<Limits>;
   hashCost?: HashCost;
@@ -32,7 +32,7 @@ export interface ServiceOptions {
 
 export type Services = ReturnType<typeof servicesOf>;
 
-/** What routes work with, made once for all of them. */
+/** Creates the services that all routes share. */
 export function servicesOf({ db, now, timeZone, pinnedNow, outbox, ...options }: ServiceOptions) {
   const limits = { ...defaultLimits, ...options.limits };
   const festival = createFestivalRepository(db.sqlite);
@@ -40,9 +40,9 @@ export function servicesOf({ db, now, timeZone, pinnedNow, outbox, ...options }:
   const pinned = pinnedNow == null ? null : clock.read(pinnedNow);
   return {
     db,
-    /** Milliseconds since the epoch. */
+    /** Returns the current time in milliseconds since the epoch. */
     now,
-    /** The present as wall time of the festival, `yyyy-MM-ddTHH:mm:ss`. */
+    /** Returns the current wall time of the festival, `yyyy-MM-ddTHH:mm:ss`. */
     festivalTime: () => pinned ?? clock.at(new Date(now())),
     outbox,
     limits,

@@ -3,22 +3,22 @@ import { gunzipSync, strFromU8, unzipSync } from 'fflate';
 import { fileOfPath } from '../astro/site-tree.ts';
 import type { EditionSource } from './edition-source.ts';
 
-/** An archive of an edition, as its reader sees it. */
+/** An archive of an edition, as an archive reader opens it. */
 export interface Carrier {
-  /** By their addresses. */
+  /** Texts of the pages, by address. */
   pages: ReadonlyMap<string, string>;
-  /** Whether the reader opens an address from it. */
+  /** Returns whether an archive reader can open an address from the archive. */
   opens: (address: URL) => boolean;
 }
 
 const LINKS =
   /<(?:a|area|link(?![^>]*(?:"canonical"|hreflang)))\s(?:[^>]*\s)?href="([^"]+)"|\s(?:src|poster)="([^"]+)"/g;
-/** Where the files of a ZIP are, while its links are followed. */
+/** Base URL of the files of a ZIP while their links are checked. */
 const DISK = 'file:///';
 
 /**
- * Links of a carrier that open neither in it nor, being of no part of the edition, on the site: `to on page`.
- * Foreign addresses are not followed.
+ * Returns the broken links of a carrier, each as `to on page`: those that do not open in it, unless they lead to a file
+ * of the site that is not part of the edition. Links to other sites are not checked.
  */
 export function brokenLinks(
   { pages, opens }: Carrier,
@@ -56,7 +56,7 @@ export function zipCarrier(zip: Uint8Array): Carrier {
 
 type IndexEntry = Record<'url' | 'mime' | 'digest' | 'offset' | 'length', string>;
 
-/** @throws Error when the index leads to what is not in the archive. */
+/** @throws Error when the index refers to a record that is not in the archive. */
 export function waczCarrier(wacz: Uint8Array): Carrier {
   const files = unzipSync(wacz);
   const warc = files['archive/data.warc.gz'] ?? new Uint8Array();
@@ -67,7 +67,7 @@ export function waczCarrier(wacz: Uint8Array): Carrier {
   const byUrl = new Map(entries.map((entry) => [entry.url, entry]));
   const recordOf = ({ offset, length }: IndexEntry): string =>
     strFromU8(gunzipSync(warc.subarray(Number(offset), Number(offset) + Number(length))));
-  /** The answer itself, or that of the record which a revisit names. */
+  /** Returns the response of an entry, or of the record that a revisit refers to. Null if there is none. */
   const answerOf = (entry: IndexEntry | undefined): string | null => {
     if (entry?.mime !== 'warc/revisit') return entry ? recordOf(entry) : null;
     const [, original = ''] = /^WARC-Refers-To-Target-URI: (\S+)/im.exec(recordOf(entry)) ?? [];

@@ -4,7 +4,7 @@ import { type Pack, packPath } from '../../src/domain/archive/pack.ts';
 import { defaultLang, langs } from '../../src/domain/model/languages.ts';
 import { Failure } from '../commands/support/failure.ts';
 
-/** An edition within a built site, as its archives are made from it. */
+/** An edition within a built site, from which its archives are made. */
 export interface EditionSource {
   year: number;
   dist: string;
@@ -27,7 +27,7 @@ export function yearsIn(dist: string): number[] {
     .toSorted((a, b) => a - b);
 }
 
-/** An edition of a built site. @throws Failure naming those there are, if it is none of them. */
+/** Reads an edition of a built site. @throws Failure naming the existing editions, if there is none of this year. */
 export function editionSource(year: string, site: Site): EditionSource {
   const years = yearsIn(site.dist);
   if (!years.includes(Number(year)))

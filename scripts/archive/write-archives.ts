@@ -11,7 +11,7 @@ interface Place {
 
 const nameOf = (year: number, slug: string): string => `${slug}-${year}`;
 
-/** Paths of the archives of an edition, `{slug}-{year}` and what they are: the ZIP, and the web archive. */
+/** Returns the paths of an edition's archives: `{slug}-{year}.zip`, and the web archive `{slug}-{year}.wacz`. */
 export const archiveFiles = (year: number, { folder, slug }: Place): [zip: string, wacz: string] => [
   join(folder, `${nameOf(year, slug)}.zip`),
   join(folder, `${nameOf(year, slug)}.wacz`),

@@ -9,12 +9,12 @@ import { UNITS } from './share-cards/typeface.ts';
 
 const WALL = '#ffffff';
 const INK = '#0c0c0e';
-/** What the motif fills of a side. Its corners stay within the circle that a maskable icon may be cut to. */
+/** Share of a side that the motif fills. Its corners stay within the circle to which a maskable icon may be cropped. */
 const SHARE = { any: 0.72, maskable: 0.54, monochrome: 0.72 } as const;
-/** So that what is drawn small is sharp when it is enlarged, in dots an inch. */
+/** Dots per inch at which a mark is rendered, so that a small drawing is sharp when enlarged. */
 const DENSITY = 600;
 
-/** Draws the icons of the installed site: its mark, or its initial, of light on ink. */
+/** Draws the icons of the installed site, its mark or its initial in white on black, and copies its screenshots. */
 export async function drawAppIcons(dist: string, environment: Environment): Promise<void> {
   const fileOf = (path: string): string => {
     const file = join(dist, path);
@@ -42,15 +42,15 @@ async function openInitial(name: string) {
 
 type Initial = Awaited<ReturnType<typeof openInitial>>;
 
-/** The letter without space around. */
+/** Renders the letter without space around it. */
 async function pictureOf({ outline, width }: Initial): Promise<Sharp> {
-  // Room for what reaches beyond the letter's own width: it is cut off again.
+  // Leaves room for strokes beyond the letter's advance width; `trim` removes what stays empty.
   const box = `${-UNITS} ${-1.5 * UNITS} ${(width + 2) * UNITS} ${2 * UNITS}`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${(width + 2) * UNITS}" height="${2 * UNITS}">${outline}</svg>`;
   return sharp(await sharp(Buffer.from(svg)).trim().png().toBuffer());
 }
 
-/** The icon of the browser's tab, in place of the demo's. */
+/** Returns the icon of the browser's tab, which replaces that of the demo. */
 function tabIconOf({ outline, width }: Initial): string {
   const side = 1.5 * UNITS;
   // Capitals of the face are about 0.7 em high.

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** The oldest browsers that scripts and styles are written for: those of January 2023. */
+/** Oldest browsers for which scripts and styles are compiled: those of January 2023. */
 export const browsers = ['chrome109', 'edge109', 'firefox109', 'safari16.3', 'ios16.3'];
 
-/** Has Vite write for these browsers: Astro sets a target of its own for scripts, which only a plugin can replace. */
+/** Makes Vite compile for these browsers: Astro sets its own target for scripts, which only a plugin can replace. */
 export function browserTarget(): Plugin {
   return {
     name: 'browser-target',

@@ -18,7 +18,7 @@ import { pageFile } from './site-tree.ts';
 
 const FOLDER = 'archives';
 const MEGABYTE = 1_000_000;
-/** Largest edition, in one language, that each build archives: archives are made in memory. */
+/** Size of the largest edition, in one language, that a build archives: archives are made in memory. */
 const MOST_BYTES = 100 * MEGABYTE;
 
 export function editionArchives(environment: Environment, dist: string, files: SiteFiles) {
@@ -27,9 +27,8 @@ export function editionArchives(environment: Environment, dist: string, files: S
   const cost = { editions: 0, bytes: 0 };
   return {
     /**
-     * Writes an edition that is over, whose packs are in the site, as files to be carried away, and names them with their
-     * sizes on its page.
-     * @returns its packs, which measure that page; null where nothing was written.
+     * Writes the archives of a past edition whose packs are in the site, and lists them with their sizes on its page.
+     * @returns its packs with the new measures of that page, or null if nothing was written.
      */
     write: async (edition: Edition, packs: readonly Pack[]): Promise<Pack[] | null> => {
       if (!isPast(edition, now)) return null;
@@ -38,7 +37,7 @@ export function editionArchives(environment: Environment, dist: string, files: S
         return null;
       }
       const folder = join(dist, FOLDER);
-      // In a process of its own: its memory is its own, and as many editions as there are cores are written at once.
+      // A separate process has its own memory, and as many editions are written at once as there are cores.
       const args = exitingWithParent('scripts/archive/main.ts', dist, String(edition.year), folder);
       if ((await runNode(args)) !== 0)
         throw new Error(`The archives of the edition of ${edition.year} could not be written: see above.`);

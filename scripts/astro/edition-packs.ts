@@ -28,8 +28,8 @@ import { pageFile, pagePathsIn } from './site-tree.ts';
 const OFFERING_PAGES = ['', 'editions', 'resources', 'about-us'];
 
 /**
- * Writes for every edition and language the list of what is to be kept of it, and past editions as files to be carried
- * away. Comes last: it measures every file.
+ * Writes the pack of every edition in every language, and the archives of past editions. Runs once pages and pictures
+ * are complete, since it measures every file.
  */
 export async function writeEditionPacks(dist: string, environment: Environment): Promise<void> {
   const snapshot = readSnapshot(snapshotFolder(environment));
@@ -73,7 +73,7 @@ async function writePack(pack: Pack, dist: string): Promise<void> {
   await replaceFile(file, JSON.stringify(pack));
 }
 
-/** Tells, where it is offered, what travels with pictures for a phone, which is chosen at first. */
+/** Adds the download size, with pictures for a phone (the default), to the links that offer to keep the edition. */
 async function offer(pack: Pack, dist: string): Promise<void> {
   const size = formatBytes(transferOf(filesFor(pack, 'phone')), pack.lang);
   const href = pagePath(pack.lang, 'offline');
@@ -85,7 +85,7 @@ async function offer(pack: Pack, dist: string): Promise<void> {
   }
 }
 
-/** One edition of each year, the one that has its address; one that was withdrawn keeps its own. */
+/** Returns one edition of each year, the one at its address. A withdrawn edition counts if no other has its year. */
 function editionsByYear({ editions, withdrawnEditions }: Festival): Edition[] {
   const all = [...editions, ...withdrawnEditions];
   const years = [...new Set(all.map(({ year }) => year))].toSorted();

@@ -8,12 +8,12 @@ import { placePressPictures } from './press-pictures.ts';
 import { placeShareCards } from './share-cards.ts';
 
 /*
- * What a site still lacks once its pages are rendered; each step sees what the ones before have left. It is a program of
- * its own, so that `npm start` opens the pages meanwhile, and that what pictures and fonts take in memory does not stand
- * beside what the bundler keeps.
+ * Completes a site whose pages are rendered; each step sees the results of those before. It is a separate program, so
+ * that `npm start` can open the pages meanwhile, and so that the memory of pictures and fonts does not add to the
+ * bundler's.
  */
 const [, , dist = ''] = process.argv;
-// The next build begins anew: nothing is to be ended in order.
+// The next build starts over, so nothing needs to be shut down in order.
 interruption.addEventListener('abort', () => process.exit(1));
 try {
   await placePictures(dist);

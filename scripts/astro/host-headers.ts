@@ -14,22 +14,22 @@ import {
   REVALIDATED,
 } from '../serve/headers.ts';
 
-/** For this host alone: a foundation has others under its domain, which may not all speak HTTPS. */
+/** Applies to this host only: other hosts under a foundation's domain may not all support HTTPS. */
 const ONLY_HTTPS = { 'Strict-Transport-Security': 'max-age=63072000' };
 
-/** What a host may not know: calendar applications and reference managers go by the type of a file. */
+/** Extensions whose type a host may not know, and on whose type calendar applications and reference managers rely. */
 const TYPED = ['.ics', '.bib', '.ris', '.webmanifest'] as const;
 
-/** Writes `_headers`, which Netlify and Cloudflare Pages read: what our own server sends, and that HTTPS is the only way. */
+/** Writes `_headers` for Netlify and Cloudflare Pages: the headers of the project's own server, and HTTPS only. */
 export function writeHostHeaders(dist: string): void {
-  // Every tree has the same.
+  // The trees of all languages have the same folders.
   const folders = globSync('*/', { cwd: join(dist, defaultLang) }).sort();
   writeFileSync(join(dist, '_headers'), headersFile(folders));
 }
 
 /**
- * Who may frame a page. A host sends the headers of every rule that fits, and two policies are both obeyed: so there is
- * no rule for all pages, of which some could not be excepted, but one for each folder.
+ * Returns the rules about who may frame a page. A host sends the headers of every matching rule, and browsers obey all
+ * policies that they receive. A rule for all pages could therefore not have exceptions, so each folder has its own.
  */
 function framing(folders: readonly string[]): (readonly [path: string, headers: Record<string, string>])[] {
   const own = [
@@ -41,8 +41,8 @@ function framing(folders: readonly string[]): (readonly [path: string, headers: 
 }
 
 /**
- * The rules as these hosts read them: a path, then its headers, indented. Of pages, both have browsers ask again.
- * @param folders first segments of the pages in the tree of a language.
+ * Returns the rules in the format of these hosts: a path, then its headers, indented. Pages are revalidated by default.
+ * @param folders first path segments of the pages in the tree of a language.
  */
 export function headersFile(folders: readonly string[]): string {
   const rules: (readonly [path: string, headers: Record<string, string>])[] = [
@@ -56,10 +56,10 @@ export function headersFile(folders: readonly string[]): string {
     ['/sw.js', { 'Cache-Control': REVALIDATED }],
     // Cancellations must not be missed.
     ['/data/*', { 'Cache-Control': REVALIDATED }],
-    // By it a browser finds what has changed in an edition it keeps.
+    // With this file, a browser finds what has changed in an edition that it keeps.
     ['/:lang/edition/:year/pack.json', { 'Cache-Control': REVALIDATED }],
   ];
-  // A path that is named twice has one rule: hosts differ in what they make of two.
+  // Rules of the same path are merged: hosts differ in how they treat two.
   const byPath = Map.groupBy(rules, ([path]) => path);
   return Array.from(byPath, ([path, same]) =>
     rule(path, Object.fromEntries(same.flatMap(([, headers]) => Object.entries(headers)))),

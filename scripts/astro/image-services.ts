@@ -7,9 +7,9 @@ import { linkOrCopy } from '../files/link-or-copy.ts';
 const info = z.object({ sizes: z.array(z.object({ width: z.int(), height: z.int() })).min(1) });
 
 /**
- * Puts the pictures that pages have anyway where the IIIF Image API looks for them: by each
- * `/iiif/images/{hash}/info.json`, `full/{width},{height}/0/default.jpg` of every size it names, and `full/max` for the
- * largest. They are links to the files of `/media/`. Comes after the pictures are made.
+ * Places pictures that pages use anyway at the paths of the IIIF Image API: next to each
+ * `/iiif/images/{hash}/info.json`, `full/{width},{height}/0/default.jpg` of every size that it lists, and `full/max`
+ * for the largest. They are links to the files of `/media/`. Runs after the pictures are made.
  */
 export async function fillImageServices(dist: string): Promise<void> {
   const services = join(dist, 'iiif', 'images');
@@ -18,7 +18,7 @@ export async function fillImageServices(dist: string): Promise<void> {
   console.log(`${hashes.length} image services`);
 }
 
-/** @param picture path of its files, without `-{width}.jpg`. */
+/** @param picture path of the picture's files, without `-{width}.jpg`. */
 async function fill(service: string, picture: string): Promise<void> {
   const { sizes } = info.parse(JSON.parse(await readFile(join(service, 'info.json'), 'utf8')));
   const widest = Math.max(...sizes.map(({ width }) => width));

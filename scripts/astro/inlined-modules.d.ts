@@ -1,4 +1,4 @@
-/** Text of a module and of all that it imports (`inlined-scripts.ts`). */
+/** Text of a module bundled with all that it imports (`inlined-scripts.ts`). */
 declare module '*?inlined' {
   export const script: string;
 }

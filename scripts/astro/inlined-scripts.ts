@@ -4,12 +4,12 @@ import { browsers } from './browsers.ts';
 
 const QUERY = '?inlined';
 
-/** Files that the inlined scripts are made of. */
+/** Files from which the inlined scripts are bundled. */
 export const inlinedFiles = new Set<string>();
 
 /**
- * `import { script } from './name.client.ts?inlined'` is the text of that module with all that it imports, for a page that
- * has to stand by itself.
+ * Makes `import { script } from './name.client.ts?inlined'` the text of that module with all that it imports, for a
+ * page that must be self-contained.
  */
 export function inlinedScripts(): Plugin {
   let define: Record<string, string> = {};
@@ -30,9 +30,9 @@ export function inlinedScripts(): Plugin {
 }
 
 /**
- * A module with all that it imports, as one script for browsers.
- * @param define what stands in it for the names of values.
- * @returns `files` of which it holds something.
+ * Bundles a module with all that it imports as one script for browsers.
+ * @param define source text that replaces global names, by name.
+ * @returns the code, and the `files` that contribute to it.
  */
 export async function bundleScript(module: string, define: Record<string, string>) {
   const { outputFiles, metafile } = await build({

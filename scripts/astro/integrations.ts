@@ -13,7 +13,7 @@ import { writeServiceWorker } from './service-worker.ts';
 import { sitemapOf, writeRobots } from './sitemap.ts';
 
 /**
- * The steps that render the pages, in their order: each sees what the ones before have left in the built site, which
+ * Returns the steps that render the pages, in order: each sees the results of those before in the built site, which
  * `finish-site.ts` completes.
  * @param dist folder of the built site.
  */
@@ -34,13 +34,13 @@ export function siteIntegrations(environment: Environment, dist: string): AstroI
   ];
 }
 
-/** A step that needs nothing of Astro but the folder of the built site. */
+/** Creates a step that needs nothing from Astro but the folder of the built site. */
 const afterBuild = (name: string, work: (dist: string) => void | Promise<void>): AstroIntegration => ({
   name,
   hooks: { 'astro:build:done': ({ dir }) => work(fileURLToPath(dir)) },
 });
 
-/** Registers `client:intent`: an island wakes when the visitor turns to it (see `src/components/browser/intent.ts`). */
+/** Registers `client:intent`: an island hydrates when the visitor turns to it (`src/components/browser/intent.ts`). */
 const intentDirective: AstroIntegration = {
   name: 'intent-directive',
   hooks: {

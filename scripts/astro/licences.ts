@@ -7,13 +7,13 @@ import { bundleScript, inlinedFiles } from './inlined-scripts.ts';
 
 const SHEET = 'src/styles/global.css';
 const WORKER = 'scripts/astro/service-worker/worker.ts';
-/** The line of a licence that says whose the work is, and what of it is no name. */
+/** Copyright line of a licence, and the parts of it that do not belong to the name of the holder. */
 const COPYRIGHT = /^[ *]*copyright(?! notice| owner| license| statement| \[)(.+)$/im;
 const NO_NAME = /\(c\)|©|\b\d{4}\b[,–-]?|<.*?>|\(http.*/gi;
 
 /**
- * Has each build write down the packages whose code, styles or letters reach visitors, for the page about them: by what
- * the scripts of the pages and the service worker are bundled of. Fails where one names no licence.
+ * Makes each build record the packages whose code, styles or letters reach visitors, for the page about licences. Code
+ * is found through the bundles of the pages and the service worker. Fails if a package names no licence.
  * @param fonts paths within `node_modules`.
  */
 export function licences(fonts: readonly string[]): Plugin {
@@ -36,12 +36,12 @@ export function licences(fonts: readonly string[]): Plugin {
   };
 }
 
-/** Style sheets of packages, within `node_modules`. */
+/** Returns the paths, within `node_modules`, of the style sheets that the site imports from packages. */
 const importedStyles = (): string[] =>
   Array.from(readFileSync(SHEET, 'utf8').matchAll(/@import '([^.'][^']*)'/g), ([, path = '']) => path);
 
 /**
- * The packages that files belong to, by name.
+ * Returns the packages that files belong to, sorted by name.
  * @throws Error naming those that have no licence.
  */
 export function packagesOf(files: Iterable<string>): LicensedPackage[] {

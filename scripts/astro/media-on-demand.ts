@@ -9,13 +9,13 @@ import { shareCardFile } from './share-cards.ts';
 const MEDIA = '/media/';
 const CARDS = shareCardPath('');
 
-/** Makes the picture or share card at a path, for a site that is not finished; null where there is none. */
+/** Makes the picture or share card at a path of an unfinished site. Returns its file, or null if there is none. */
 export async function makeOnDemand(path: string): Promise<string | null> {
   if (path.startsWith(MEDIA)) return pictureFile(path.slice(MEDIA.length));
   return path.startsWith(CARDS) ? shareCardFile(path.slice(CARDS.length)) : null;
 }
 
-/** In development, nothing is made before it is asked for. */
+/** In development, makes pictures and share cards only when they are requested. */
 export const mediaOnDemand: AstroIntegration = {
   name: 'media-on-demand',
   hooks: {

@@ -4,8 +4,8 @@ import { langs } from '../../src/domain/model/languages.ts';
 import { pageFile } from './site-tree.ts';
 
 /**
- * Puts the 404 page of each tree where static hosts look for it: `/fr/404.html` and `/en/404.html`, beside `/404.html` for
- * addresses without language. As a page of its own, at `/fr/404/`, it would be a page about nothing.
+ * Moves the 404 page of each tree to where static hosts look for it: `/fr/404.html` and `/en/404.html`, next to
+ * `/404.html` for addresses without a language. At `/fr/404/` it would be an ordinary page, without a subject.
  */
 export function moveNotFoundPages(dist: string): void {
   for (const lang of langs) {

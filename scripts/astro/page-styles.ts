@@ -17,7 +17,7 @@ interface ScriptWords {
 }
 
 /**
- * Leaves out of a page the styles of classes that no element of it has, nor may come to have by a script that it loads.
+ * Removes from a page the styles of classes that none of its elements has or can get from a script that the page loads.
  * See `decisions/2026-11-24-a-page-brings-its-own-styles.md`.
  */
 export function pageStyles(): AstroIntegration {
@@ -56,8 +56,8 @@ let scripts: Readonly<Record<string, ScriptWords>> | undefined;
 const known = new Map<string, HasClass>();
 
 /**
- * Whether scripts, or what they may load, name a class, or a beginning that they put a name together from (`notice-`).
- * @param files their paths in the built site, without the first slash.
+ * Returns a test for classes that scripts, or the scripts they load, name or build from a prefix (`notice-`).
+ * @param files paths of the scripts in the built site, without the leading slash.
  */
 export function classesOfScripts(files: ReadonlySet<string>): HasClass {
   const key = [...files].toSorted().join();
@@ -76,7 +76,7 @@ function collectWords(files: ReadonlySet<string>): ReadonlySet<string> {
   scripts ??= JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, ScriptWords>;
   const all = new Set(files);
   const words = new Set<string>();
-  // A set is walked to its end, with what is added on the way.
+  // Iterating over a set includes values that are added meanwhile.
   for (const file of all) {
     for (const word of scripts[file]?.words ?? []) words.add(word);
     for (const loaded of scripts[file]?.loads ?? []) all.add(loaded);

@@ -11,12 +11,12 @@ import { sweepAbandoned } from '../files/staging.ts';
 import { type MediaReference, mediaReferencesIn, parseReference } from './pictures/media-references.ts';
 import { originalsIn } from './pictures/originals.ts';
 
-/** Pictures encoded from one line of the log to the next. */
+/** Number of pictures that are encoded between two lines of the log. */
 const REPORTED_EVERY = 50;
 /** Folder of the derivatives, kept between builds and outside `node_modules`. */
 const CACHE = '.cache/pictures';
 
-/** The file of a picture by its name below `/media/`, encoded now if need be; null where there is no such picture. */
+/** Returns a picture's file by its name below `/media/`, encoding it if needed, or null if there is no such picture. */
 export async function pictureFile(name: string): Promise<string | null> {
   const reference = parseReference(name, 'a page');
   const original = reference && (await originalsIn(mediaFolder)).get(reference.hash);
@@ -26,14 +26,14 @@ export async function pictureFile(name: string): Promise<string | null> {
   return target;
 }
 
-/** Files of one width are made together: the original is decoded and resized once for all of them. */
+/** Groups files by picture and width: the original is decoded and resized once for each group. */
 const bySize = (references: readonly MediaReference[]): MediaReference[][] => [
   ...Map.groupBy(references, ({ hash, width }) => `${hash}-${width}`).values(),
 ];
 
 /**
- * Makes the pictures that the pages of a built site ask for by name (`src/components/picture/picture-view.ts`):
- * `/media/{hash}-{width}.{encoding}` is a derivative, `/media/{hash}.{extension}` the file as it is.
+ * Makes the pictures that the pages of a built site request by name (`src/components/picture/picture-view.ts`):
+ * `/media/{hash}-{width}.{encoding}` is a derivative, `/media/{hash}.{extension}` the original file.
  */
 export async function placePictures(dist: string): Promise<void> {
   const references = mediaReferencesIn(dist);
@@ -58,19 +58,19 @@ export async function placePictures(dist: string): Promise<void> {
     if (Math.floor(encoded / REPORTED_EVERY) > Math.floor(before / REPORTED_EVERY))
       console.log(`${encoded} pictures encoded, ${sizes.length - looked} sizes to look at`);
   };
-  // More than there are cores: each waits at its end until the disk has its file.
+  // More tasks than cores, since each of them ends with waiting for the disk.
   await pLimit(availableParallelism() + 2).map(sizes, make);
   console.log(`${references.length} media files in place, ${encoded} of them encoded now`);
 }
 
-/** @returns how many files of a width were not there. */
+/** Encodes the missing files of a width. @returns their number. */
 async function encodeMissing(
   size: readonly MediaReference[],
   sources: ReadonlyMap<string, string>,
 ): Promise<number> {
-  // One thread each: the work is spread over pictures, not within one.
+  // One thread for each picture, since several pictures are encoded at once.
   sharp.concurrency(1);
-  // Each original is read for each of its widths anew, in any order: what it would keep is seldom needed again.
+  // Originals are read again for each width, in any order, so that cached data would rarely be reused.
   sharp.cache(false);
   const targetOf = (reference: MediaReference): string => cachedPath(CACHE, reference);
   const missing = size.filter((one) => one.width !== null && !existsSync(targetOf(one)));
@@ -79,7 +79,7 @@ async function encodeMissing(
   return missing.length;
 }
 
-/** @throws Error when there is none. */
+/** Returns the path of the original of a reference. @throws Error when there is none. */
 function originalOf(reference: MediaReference, sources: ReadonlyMap<string, string>): string {
   const original = sources.get(reference.hash);
   if (original === undefined)

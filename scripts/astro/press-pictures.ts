@@ -9,9 +9,9 @@ import { replaceFile } from '../files/replace-file.ts';
 import { labelPicture } from '../media/label-picture.ts';
 import { mediaFolder } from '../../src/site/snapshot-folder.ts';
 
-/** Folder of the files, kept between builds. */
+/** Folder of the labelled files, kept between builds. */
 const CACHE = '.cache/press';
-/** Raised when files of the same picture and label come out otherwise than before. */
+/** Increased when the same picture and label result in another file than before. */
 const FORMAT_VERSION = 2;
 
 /**

@@ -11,8 +11,8 @@ import { partsOfPage } from './service-worker/parts-of-page.ts';
 import type { ShellList } from './service-worker/shell.ts';
 
 /**
- * Writes `/sw.js`: what a visitor has read or chosen to keep stays readable without a network. Where the environment turns
- * it off, a worker that removes the one that visitors have, and itself.
+ * Writes `/sw.js`, with which pages that a visitor has read or chosen to keep stay readable without a network. If the
+ * environment turns it off, writes a worker that removes the visitors' current one, and itself.
  */
 export async function writeServiceWorker(
   dist: string,
@@ -25,21 +25,21 @@ export async function writeServiceWorker(
   writeFileSync(join(dist, 'sw.js'), code);
 }
 
-/** The worker that takes away the one before it, what that has stored, and itself. */
+/** Bundles the worker that removes the one before it, the data stored by that one, and itself. */
 export function removalWorker({ keepsEditions }: { keepsEditions: boolean }): Promise<string> {
   return bundle('removal-worker.ts', { __KEEPS_EDITIONS__: keepsEditions });
 }
 
 /**
- * Bundles a worker, of Workbox's modules, since its Astro plugin has not followed Astro.
- * @throws Error when it reads a value that is not among these.
+ * Bundles a worker with Workbox's modules, since its Astro plugin does not support current versions of Astro.
+ * @throws Error when the worker reads a value that is not among these.
  */
 async function bundle(entry: string, values: Record<string, unknown>): Promise<string> {
   const { code } = await bundleScript(fileURLToPath(new URL(`./service-worker/${entry}`, import.meta.url)), {
     'process.env.NODE_ENV': '"production"',
     ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)])),
   });
-  // It would fail as it starts, and nobody would hear of it.
+  // The worker would fail on start, and nobody would notice.
   const [constant] = /\b__(?!WB_)[A-Z_]+__\b/.exec(code) ?? [];
   if (constant !== undefined)
     throw new Error(
@@ -49,8 +49,8 @@ async function bundle(entry: string, values: Record<string, unknown>): Promise<s
 }
 
 /**
- * The offline pages and those of the visitor's plan, with what they are drawn and moved with and the words of what saves
- * events; and a version that changes when they do.
+ * Lists the offline pages and those of the visitor's plan, with their styles, fonts and scripts and the words for
+ * saving events; and a version that changes when the pages do.
  */
 async function shellList(dist: string): Promise<ShellList> {
   const files = siteFiles(dist);

@@ -13,8 +13,8 @@ const REFERENCE = new RegExp(`${shareCardPath('')}(${NAME})`, 'g');
 const folders = { cards: shareCardFolder, originals: mediaFolder };
 
 /**
- * Puts into a built site the cards that its pages name as their previews (`src/shell/share-image.ts`), and draws those that
- * are missing from the descriptions that the pages have left.
+ * Places the share cards that pages name as their previews (`src/shell/share-image.ts`) in a built site. Missing cards
+ * are drawn from the descriptions that were written when the pages were rendered.
  * @param dist folder of the site.
  */
 export async function placeShareCards(dist: string): Promise<void> {
@@ -27,7 +27,7 @@ export async function placeShareCards(dist: string): Promise<void> {
   console.log(`${names.length} share cards in place, ${drawn} of them drawn now`);
 }
 
-/** The file of a share card by its name, drawn now if need be; null where no page has described such a card. */
+/** Returns the file of a share card by its name, drawing it if needed. Null if no page has described such a card. */
 export async function shareCardFile(name: string): Promise<string | null> {
   if (!new RegExp(`^${NAME}$`).test(name)) return null;
   if (!existsSync(join(shareCardFolder, name.replace(/\w+$/, 'json')))) return null;

@@ -6,8 +6,8 @@ import { encodeSegment } from '../../src/i18n/paths.ts';
 const INDEX = 'index.html';
 
 /**
- * Paths of the pages in one tree of the built site, without language and not percent-encoded: `program/2024`, and the
- * empty path for home.
+ * Returns the paths of the pages in one tree of the built site, without language and not percent-encoded:
+ * `program/2024`, and the empty path for home.
  */
 export function pagePathsIn(dist: string, lang: Lang): string[] {
   const root = join(dist, lang);
@@ -18,17 +18,17 @@ export function pagePathsIn(dist: string, lang: Lang): string[] {
     .toSorted();
 }
 
-/** First segments of the pages' paths, of those below home. */
+/** Returns the first path segments of all pages except home. */
 export function topLevelNames(dist: string, lang: Lang): string[] {
   return [...new Set(pagePathsIn(dist, lang).map((path) => path.replace(/\/.*/s, '')))].filter(Boolean);
 }
 
-/** File of the page at a path of the built site; a language is part of the path. */
+/** Returns the file of a page in the built site. The path includes the language. */
 export function pageFile(dist: string, path: string): string {
   return join(dist, path, INDEX);
 }
 
-/** File that a URL path leads to. */
+/** Returns the file that a URL path leads to. */
 export function fileOfPath(dist: string, urlPath: string): string {
   const path = decodeURIComponent(urlPath);
   return join(dist, path.endsWith('/') ? path + INDEX : path);
@@ -38,7 +38,7 @@ export function fileOfPath(dist: string, urlPath: string): string {
 export const isFile = (dist: string, urlPath: string): boolean =>
   statSync(fileOfPath(dist, urlPath), { throwIfNoEntry: false })?.isFile() ?? false;
 
-/** Writes a page unless there is one. Thousands are written one after the other: that is the fastest way for small files. */
+/** Writes a page unless it exists; synchronously, which is fastest for many small files. @returns whether it wrote. */
 export function writeNewPage(dist: string, path: string, html: string): boolean {
   const file = pageFile(dist, path);
   if (existsSync(file)) return false;
@@ -47,7 +47,7 @@ export function writeNewPage(dist: string, path: string, html: string): boolean 
   return true;
 }
 
-/** The URL path of a page: percent-encoded, with a final slash. */
+/** Returns the URL path of a page: percent-encoded, with a final slash. */
 export function urlPath(...path: string[]): string {
   const segments = path.flatMap((part) => part.split('/')).filter(Boolean);
   return ['', ...segments.map(encodeSegment), ''].join('/');

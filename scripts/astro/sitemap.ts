@@ -7,9 +7,9 @@ import { canonicalPath, pathWithoutLang } from '../../src/i18n/paths.ts';
 import { cardOf } from './redirects/page-card.ts';
 
 /**
- * Lists every page that may be indexed, in each language with the other; says nothing of dates, which a build does not
- * know.
- * @param dist folder of the built site: a page says itself, in its head, whether it may be indexed.
+ * Lists every page that may be indexed, in each language with its translations. Dates are left out, since a build does
+ * not know when a page has changed.
+ * @param dist folder of the built site: the head of a page states whether it may be indexed.
  */
 export function sitemapOf(dist: string): AstroIntegration {
   return sitemap({
@@ -20,7 +20,7 @@ export function sitemapOf(dist: string): AstroIntegration {
   });
 }
 
-/** Addresses as the page's own `<link>`s spell them, the one without a language among them. */
+/** Spells addresses as the page's own `<link>`s do, and adds the one without a language. */
 function canonicalEntry(item: SitemapItem): SitemapItem {
   const translations = (item.links ?? []).map((link) => ({ ...link, url: canonicalUrl(link.url) }));
   const withoutLanguage = { lang: 'x-default', url: canonicalUrl(item.url, pathWithoutLang) };
@@ -33,8 +33,8 @@ function canonicalUrl(url: string, pathOf = (path: string) => path): string {
 }
 
 /**
- * Writes robots.txt, and the index of the sitemap once more at `/sitemap.xml`, where search engines know it from before.
- * @throws Error when there is no index, of which the sitemap's own integration only warns.
+ * Writes robots.txt, and a copy of the sitemap's index at `/sitemap.xml`, its former address for search engines.
+ * @throws Error when there is no index, about which the sitemap's own integration only warns.
  */
 export function writeRobots(dist: string, siteUrl: string): void {
   const index = join(dist, 'sitemap-index.xml');

@@ -3,9 +3,9 @@ import type { Renumbered } from '../../src/domain/model/snapshot.ts';
 import type { Environment } from '../../src/site/environment.ts';
 import { snapshotFolder } from '../../src/site/snapshot-folder.ts';
 
-/** What a build is configured by. Without a snapshot nothing is built: the loader of the collections says so. */
+/** Facts that configure a build. Without a snapshot nothing is built: the loader of the collections reports that. */
 
-/** The snapshot of a folder (`snapshotFolder` of `src/site`); null where there is none that this version can read. */
+/** Reads the snapshot of a folder (`snapshotFolder` of `src/site`). Null if this version can read none. */
 export function snapshotIfAny(folder: string): Snapshot | null {
   try {
     return readSnapshot(folder);
@@ -15,7 +15,7 @@ export function snapshotIfAny(folder: string): Snapshot | null {
   }
 }
 
-/** Letters and signs that the festival's texts have; Arabic has a face of its own. */
+/** Returns the letters and signs of the festival's texts, without Arabic, which has its own face. */
 export function festivalLetters(environment: Environment): string {
   const festival = snapshotIfAny(snapshotFolder(environment))?.festival ?? '';
   return Array.from(new Set(JSON.stringify(festival)))
@@ -24,7 +24,7 @@ export function festivalLetters(environment: Environment): string {
     .join('');
 }
 
-/** What browsers need to know of records that the back end has numbered anew: to register, and to show what it finds. */
+/** Returns the renumbered ids that browsers need, to register visitors and to show results of the back end. */
 export function renumberedLive(environment: Environment): Pick<Renumbered, 'events' | 'persons'> {
   const manifest = snapshotIfAny(snapshotFolder(environment))?.manifest;
   const { events = {}, persons = {} } = manifest?.renumbered ?? {};

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { filesBelow } from '../files/files-below.ts';
 
-/** All that the built site is made of, beside the snapshot and the environment. */
+/** Everything that the built site is made from, apart from the snapshot and the environment. */
 const sources = [
   'src',
   'public',
@@ -13,7 +13,7 @@ const sources = [
   'tsconfig.json',
 ];
 
-/** Hash of the site's code: same hash, same pages of the same content. */
+/** Returns a hash of the site's code: same hash, same pages of the same content. */
 export function sourcesDigest(): string {
   const hash = createHash('sha256');
   for (const file of sources.flatMap(filesOf)) hash.update(`\0${file}\0`).update(readFileSync(file));

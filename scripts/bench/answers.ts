@@ -7,8 +7,8 @@ import { shareOf } from './support/load.ts';
 import { type Report, tableRow, writeFigures } from './support/report.ts';
 
 /**
- * Events of one edition, and within how many milliseconds a filter is to be answered. The first fit one page; of more, a
- * day is a page of its own.
+ * Numbers of events in an edition, each with the milliseconds allowed for the answer to an act. A programme of up to 80
+ * events is one page; in a longer one, each day has its own page.
  */
 const SIZES = [
   { events: 80, allowed: 50 },
@@ -17,20 +17,20 @@ const SIZES = [
   { events: 5_000, allowed: 150 },
 ];
 const SLOWER = 4;
-/** Milliseconds that the script may work for a key of the search. */
+/** Milliseconds of script time allowed for each key typed into the search. */
 const KEY_MS = 10;
-/** Each is made so often, each time on a page that is loaded anew; the median counts. */
+/** How often each act is performed, each time on a freshly loaded page; the median counts. */
 const TIMES = 5;
-/** The share of keys that must hold it: the collector of memory may come between the others. */
+/** Share of keys that must stay within `KEY_MS`: garbage collection may delay the others. */
 const MOST_KEYS = 0.95;
 const QUERIES = ['lumiere', 'concert samedi', 'fauteuil roulant', 'fotografie', 'qui expose ce soir'];
 
 interface Act extends WatchedAct {
   name: string;
   route: string;
-  /** Until the page answers to it. */
+  /** Prepares the page until it can answer the act. */
   prepare: (page: Page) => Promise<unknown>;
-  /** Another page answers, or the map moves there: what that takes is told, and not held. */
+  /** False if another page answers or the map moves: the time is then reported, but not checked. */
   isHeld?: false;
 }
 
@@ -86,8 +86,8 @@ const acts: Act[] = [
 ];
 
 /**
- * How soon a visitor's acts are answered in editions of 80 to 5,000 events, in a browser on a processor four times
- * slower; writes the figures to `RESULTS.md`. The site is served on this machine: what a network takes comes on top.
+ * Measures how soon a visitor's acts are answered in editions of 80 to 5,000 events, in a browser slowed down four
+ * times, and writes the figures to `RESULTS.md`. The site is served on this machine: network time is not included.
  */
 export async function answers(report: Report): Promise<void> {
   const rows: string[] = [];
@@ -102,12 +102,12 @@ export async function answers(report: Report): Promise<void> {
 
 const KEY_FIGURES = ['Key: script', 'its slowest', 'Key: frame'];
 
-/** The figures of a site, as a row of the table. */
+/** Measures a site and returns its figures as a row of the table. */
 async function answersOf(dist: string, { events, allowed }: (typeof SIZES)[number], report: Report) {
   await using site = await serve({ directory: dist, port: 0 });
   const browser = await chromium.launch({
     executablePath: await requireBrowser(),
-    // No tiles and no back end: what is measured is the page. Requests that Playwright routes would wait for it.
+    // No tiles and no back end, since only the page is measured. Playwright's own routing would delay requests.
     args: ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
   });
   try {

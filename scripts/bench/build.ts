@@ -10,7 +10,7 @@ const SIZES = [
   { events: 4_000, editions: 1 },
   { events: 10_000, editions: 10 },
 ];
-/** The budget of a build whose pictures are encoded already. */
+/** Budget of a build whose pictures are already encoded: a fixed time, and a time for each page. */
 const START_MS = 5_000;
 const PAGE_MS = 4;
 const MAX_MEMORY_MB = 1024;
@@ -23,8 +23,9 @@ const HEADINGS = ['', ...MEASURES, 'Page, KB / sent', 'Data, KB / sent'];
 type Measured = Awaited<ReturnType<typeof measure>>;
 
 /**
- * Builds festivals of 250 to 10,000 events, whose time must grow as their pages do, beside a bare Astro site and a
- * hand-written page, and writes the figures to `RESULTS.md`. No process of a build may open more than 64 files.
+ * Builds festivals of 250 to 10,000 events, whose build time must grow only with the number of pages, and writes the
+ * figures to `RESULTS.md`, next to those of a bare Astro site and a hand-written page. No process of a build may open
+ * more than 64 files.
  */
 export async function build(report: Report, folder: string): Promise<void> {
   const measured: Measured[] = [await bareAstro(folder), handWritten()];

@@ -17,10 +17,10 @@ const EVENTS = 500;
 const PREFERRED_PORT = 4765;
 const SECONDS = 10;
 const CONNECTIONS = 16;
-/** Of the reads, those that the cache answers by itself. */
+/** Share of the reads that the cache must answer without the back end. */
 const LEAST_ANSWERED = 0.95;
 
-/** Reads through nginx with the configuration that ships with the back end; it has to be installed. */
+/** Reads through nginx, with the configuration that ships with the back end. Skipped if nginx is not installed. */
 export async function cachingProxy(report: Report, folder: string): Promise<void> {
   const settings = { database: join(folder, 'api.sqlite'), events: EVENTS, cheapHashes: true };
   const server = await startProcess(settings);
@@ -61,7 +61,7 @@ export async function cachingProxy(report: Report, folder: string): Promise<void
   await proxy.stop();
 }
 
-/** Null where nginx is not installed. @throws Error when it is there, but cannot be started. */
+/** Starts nginx. @returns null if it is not installed. @throws Error if it is installed but does not start. */
 async function startNginx(folder: string, backEnd: string) {
   const port = await freePort(PREFERRED_PORT);
   const log = join(folder, 'cache.log');
@@ -73,7 +73,7 @@ async function startNginx(folder: string, backEnd: string) {
   const file = join(folder, 'nginx.conf');
   writeFileSync(
     file,
-    // Started by root, it would work as somebody else, who cannot write here.
+    // Started as root, nginx would switch to another user, who cannot write to the folder.
     `${process.getuid?.() === 0 ? 'user root; ' : ''}daemon off; pid ${folder}/pid; error_log ${folder}/error.log; ` +
       `events {}\nhttp { client_body_temp_path ${folder}/bodies; log_format cache $upstream_cache_status; access_log ${log} cache;\n${http}}\n`,
   );
@@ -86,7 +86,7 @@ async function startNginx(folder: string, backEnd: string) {
   }
   return {
     url,
-    /** File with a line for each call: how the cache answered it. */
+    /** Path of a log with one line for each call: the cache status of its answer. */
     log,
     stop: async (): Promise<void> => {
       const ended = once(nginx, 'exit');

@@ -8,11 +8,11 @@ import { startProcess } from './support/start.ts';
 import type { Report } from './support/report.ts';
 
 const DISK = '16m';
-/** Leaves the database a little room. */
+/** Size of a file that leaves the database little room, and that is deleted later to make room. */
 const BALLAST_BYTES = 8 * 1024 * 1024;
 const MAX_LETTERS = 20_000;
 
-/** Fills the disk under the back end: writes say so, reads go on, and writes come back with room. */
+/** Fills the disk under the back end: writes must report it, reads must go on, and writes must resume with room. */
 export async function diskFull(report: Report, folder: string): Promise<void> {
   const disk = join(folder, 'disk');
   mkdirSync(disk);

@@ -3,7 +3,7 @@ import { openSiteUnderTest, startTestBackEnd } from '../commands/support/site-un
 import { playwright } from '../commands/support/test-runners.ts';
 import type { Report } from './support/report.ts';
 
-/** Looks at a page of every template with every fault of `tests/e2e/faults.spec.ts`, of which `npm test` takes a part. */
+/** Opens a page of every template with every fault of `tests/e2e/faults.spec.ts`; `npm test` covers a part of them. */
 export async function faults(report: Report): Promise<void> {
   const browser = await requireBrowser();
   await using backEnd = await startTestBackEnd();

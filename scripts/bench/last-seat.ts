@@ -9,12 +9,12 @@ import type { Report } from './support/report.ts';
 
 const ROUNDS = 100;
 const CALLERS = 200;
-/** The second process is killed and started again in every so many rounds. */
+/** The second process is killed and restarted once in this many rounds. */
 const KILLED_EVERY = 5;
 
 /**
- * Two processes on one database file. In each round two hundred visitors ask for the one place of an event, half of them
- * in either process, and one of the processes is killed now and then.
+ * Runs two processes on one database file. In each round two hundred visitors request the only place of an event, half
+ * of them from each process. The second process is killed in some rounds.
  */
 export async function lastSeat(report: Report, folder: string): Promise<void> {
   const database = join(folder, 'api.sqlite');
@@ -32,7 +32,7 @@ export async function lastSeat(report: Report, folder: string): Promise<void> {
       statuses.set(answer, (statuses.get(answer) ?? 0) + 1);
     });
     if (round % KILLED_EVERY === 0) {
-      // Once some are answered, so that it falls on any moment of the others.
+      // Killed once the first call is answered, while the others are at any stage.
       await Promise.race(calls);
       await other.end('SIGKILL');
     }
@@ -52,7 +52,7 @@ export async function lastSeat(report: Report, folder: string): Promise<void> {
   report.check(haveStopped, 'both processes stop when asked');
 }
 
-/** The status of the answer; “no answer” where the process was killed before it. */
+/** Returns the status of the answer, or “no answer” if the process was killed first. */
 async function ask({ url }: ServerProcess, event: number, token: string): Promise<string> {
   const client = connect(url);
   const call = { method: 'POST', path: `/subscribe/${event}/`, token } as const;
@@ -61,7 +61,7 @@ async function ask({ url }: ServerProcess, event: number, token: string): Promis
   return answer ? String(answer.status) : 'no answer';
 }
 
-/** How many places of each event are taken, of those that have any registration. */
+/** Returns the number of places taken of each event that has a registration. */
 function placesTaken(database: string): number[] {
   const db = new DatabaseSync(database);
   const rows = db.prepare('SELECT count(*) AS taken FROM subscription GROUP BY event').all();

@@ -11,7 +11,7 @@ import { withFolder } from './support/folder.ts';
 import { createReport, type Report } from './support/report.ts';
 import { throughput } from './throughput.ts';
 
-/** Each is given a folder of its own, which is removed afterwards. */
+/** Benches by name. Each receives its own folder, which is removed afterwards. */
 const benches = new Map<string, (report: Report, folder: string) => Promise<void>>([
   ['throughput', throughput],
   ['kill', kill],

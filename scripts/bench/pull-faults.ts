@@ -12,10 +12,10 @@ import type { Report } from './support/report.ts';
 
 const EVENTS = 100;
 const KILLS = 50;
-/** What a disk has left for a pull, in shares of what one writes. */
+/** Room that a disk has for a new snapshot, as shares of the size of the last one. */
 const ROOMS = [0, 0.1, 0.3, 0.5, 0.7, 0.9];
 
-/** Kills a pull at fifty moments, and fills the disk under it at six levels: what is published is whole, or what it was. */
+/** Kills a pull at fifty moments, and runs it on six disks that become full: the new or last snapshot must be whole. */
 export async function pullFaults(report: Report, folder: string): Promise<void> {
   await using backEnd = await startCrowdedBackEnd(EVENTS, folder);
   const snapshots = snapshotFolder(readSettings(backEnd.overrides));
@@ -28,7 +28,7 @@ export async function pullFaults(report: Report, folder: string): Promise<void> 
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
     return child.exitCode;
   };
-  /** Whole, or none where there was none. */
+  /** Whether the snapshot is whole, or missing if it may be. */
   const isWhole = (mayBeMissing = false): boolean => {
     try {
       return readSnapshot(snapshots).festival.events.length >= EVENTS;
@@ -45,7 +45,7 @@ export async function pullFaults(report: Report, folder: string): Promise<void> 
 
   let damaged = 0;
   for (let round = 0; round < KILLS; round += 1) {
-    // Every other time there is nothing to fall back to.
+    // In every other round there is no earlier snapshot to fall back to.
     const isFirst = round % 2 === 1;
     rmSync(snapshots, { recursive: true, force: true });
     if (!isFirst) cpSync(copy, snapshots, { recursive: true });
@@ -60,7 +60,7 @@ export async function pullFaults(report: Report, folder: string): Promise<void> 
   await fillDisk(snapshots, copy, report, async () => (await end(pull())) !== null && isWhole());
 }
 
-/** Mounts disks that have less room than a pull needs beside the last snapshot. */
+/** Pulls on disks that are too small for the last snapshot and a new one. */
 async function fillDisk(snapshots: string, copy: string, report: Report, pullAgain: () => Promise<boolean>) {
   const kilobytes = Number(execFileSync('du', ['-sk', snapshots], { encoding: 'utf8' }).split('\t')[0]);
   let damaged = 0;

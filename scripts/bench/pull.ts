@@ -6,7 +6,7 @@ import type { Report } from './support/report.ts';
 const EVENTS = 10_000;
 const MAX_MEMORY_MB = 700;
 
-/** Pulls a festival of 10,000 events, whose memory must not grow with every field that is cleaned. */
+/** Pulls a festival of 10,000 events. The memory must not grow with every field that is sanitised. */
 export async function pull(report: Report, folder: string): Promise<void> {
   await using backEnd = await startCrowdedBackEnd(EVENTS, folder);
   const start = performance.now();

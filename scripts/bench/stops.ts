@@ -17,7 +17,7 @@ const CUT = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'];
 export const kill = (report: Report, folder: string): Promise<void> =>
   stopUnderLoad(report, folder, 'SIGKILL', 200);
 
-/** Asks the back end to end, fifty times under load: what is being served gets its whole answer, too. */
+/** Asks the back end to end, fifty times under load: calls under way must also get their complete answer. */
 export const terminate = (report: Report, folder: string): Promise<void> =>
   stopUnderLoad(report, folder, 'SIGTERM', 50);
 
@@ -37,7 +37,7 @@ async function stopUnderLoad(report: Report, folder: string, signal: 'SIGKILL' |
   for (let round = 0; round < rounds; round += 1) {
     const server = await startProcess(settings);
     const callers = await startCallers(server.url, next);
-    // A different number each round, so that the end falls on every moment of a call.
+    // A different number of answers in each round, so that the stop falls on every stage of a call.
     while (callers.answered() < (round * 37) % 101) await pause(1);
     const start = performance.now();
     const code = await server.end(signal);
@@ -56,7 +56,7 @@ async function stopUnderLoad(report: Report, folder: string, signal: 'SIGKILL' |
   report.check(failedExits === 0, 'every stop is a success');
 }
 
-/** A read, a letter and a subscription in turn; each write for the first time, with what takes down that it was answered. */
+/** Returns a source of calls: in turn a read, a letter, a subscription. No write repeats; `note` records its answer. */
 function callsInTurn(ledger: Ledger, tokens: readonly string[]) {
   const events = largeFestival(EVENTS).events.map(({ id }) => id);
   let n = 0;
@@ -77,13 +77,13 @@ function callsInTurn(ledger: Ledger, tokens: readonly string[]) {
   };
 }
 
-/** Callers over a connection each, which call as fast as they are answered until it fails. */
+/** Starts callers with one connection each, which call as fast as they are answered until the connection fails. */
 async function startCallers(url: string, next: ReturnType<typeof callsInTurn>) {
   const clients = Array.from({ length: CALLERS }, () => connect(url));
-  // Each has its connection, before any is cut.
+  // All connections are open before any is cut.
   await Promise.all(clients.map((client) => client.send({ path: '/menu/' })));
   let answered = 0;
-  /** Whether a call under way was dropped, and not a new one refused. */
+  /** Returns whether a call under way was dropped, rather than a new one refused. */
   const callUntilCut = async (client: (typeof clients)[number]): Promise<boolean> => {
     try {
       for (;;) {
@@ -103,7 +103,7 @@ async function startCallers(url: string, next: ReturnType<typeof callsInTurn>) {
   };
   return {
     answered: () => answered,
-    /** Calls that never got their whole answer, once every caller has met the end. */
+    /** Number of calls that never got their complete answer, once every caller has stopped. */
     dropped: Promise.all(clients.map(callUntilCut)).then((drops) => drops.filter(Boolean).length),
   };
 }

@@ -10,14 +10,14 @@ const EVENTS = 2000;
 const VISITORS = 20;
 const SECONDS = 5;
 const CONNECTIONS = 32;
-/** The slowest that visitors would not notice. */
+/** The longest times that visitors would not notice. */
 const MAX_READ_MS = 250;
 const MAX_WRITE_MS = 500;
 
 const onlyStatuses = ({ statuses }: Figures, ...allowed: number[]): boolean =>
   [...statuses.keys()].every((status) => allowed.includes(status));
 
-/** Reads and writes per second with 2,000 events, and reads during a flood of logins. */
+/** Measures reads and writes per second with 2,000 events, and reads during a flood of logins. */
 export async function throughput(report: Report, folder: string): Promise<void> {
   const settings = { database: join(folder, 'api.sqlite'), events: EVENTS, cheapHashes: false };
   const server = await startProcess(settings);
@@ -54,7 +54,7 @@ export async function throughput(report: Report, folder: string): Promise<void> 
   report.check((await server.end('SIGTERM')) === 0, 'the server stops when asked');
 }
 
-/** Subscribes each visitor to each event in turn, then takes them off again. */
+/** Subscribes each visitor to each event in turn, then unsubscribes them again. */
 function subscribeCall(ids: readonly number[], tokens: readonly string[]): Load['call'] {
   return (n) => {
     const path = `/subscribe/${ids[Math.floor(n / tokens.length) % ids.length] ?? 0}/`;

@@ -17,9 +17,9 @@ const MEGABYTE = 1_000_000;
 const CHECK = '--check';
 
 /**
- * `npm run archive -- 2022 [2020 …]`: writes editions as files to be taken home or kept by a library, from a site that is
- * built anew if anything has changed. `--check` follows every link in them, of every edition if none is named, and has
- * ReplayWeb.page open those of the web archives.
+ * `npm run archive -- 2022 [2020 …]`: writes editions as files to take home or to keep in a library, from a site that
+ * is rebuilt if anything has changed. `--check` follows every link in the files, and opens those of the web archives in
+ * ReplayWeb.page. It takes every edition if none is named.
  */
 export async function archive(args: string[]): Promise<void> {
   const environment = readSettings();
@@ -50,7 +50,7 @@ export async function archive(args: string[]): Promise<void> {
       CHROMIUM_PATH: await requireBrowser(),
       DIST_UNDER_TEST: DIST,
       REPLAYED_EDITIONS: years.join(','),
-      // No site needs to be built or served for it.
+      // The test needs no site: its setup neither builds nor serves one.
       SITE_UNDER_TEST: '',
     };
     const { failed } = await playwright(env, 'demo', ['tests/e2e/replay.spec.ts']);

@@ -12,7 +12,7 @@ import { step } from './support/steps.ts';
 
 /**
  * `npm run build [-- --strict]`: builds the site in `dist` from a fresh pull. The embedded back end may run on another
- * port during the pull; the site is built for the one that browsers will call.
+ * port during the pull; the site is built for the port that browsers will call.
  */
 export async function build(args: string[]): Promise<void> {
   const environment = readSettings();
@@ -26,7 +26,7 @@ export async function build(args: string[]): Promise<void> {
 
 /**
  * Warns of settings that would not work for visitors.
- * @throws Failure where the host publishes what is built.
+ * @throws Failure instead if the build runs on a host that publishes it.
  */
 function requirePublishable(environment: Environment): void {
   const reasons = publicationProblems(environment);

@@ -2,7 +2,7 @@ import { ReportedFailure } from './support/failure.ts';
 import { runNode, tool } from './support/processes.ts';
 import { createTestRun, type TestRun } from './support/test-run.ts';
 
-/** `npm run check`: formatting, lint and types; all of them run, whichever fails. */
+/** `npm run check`: checks formatting, lint and types. All checks run, even if one fails. */
 export async function check(): Promise<void> {
   const run = createTestRun();
   await runChecks(run);
@@ -12,11 +12,11 @@ export async function check(): Promise<void> {
 const checks = {
   Format: tool('prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'),
   Lint: tool('eslint/bin/eslint.js', '--config=scripts/lint/eslint.config.mjs', '--max-warnings=0', '.'),
-  // It reads scripts and tests too, and finds there what TypeScript's own command does.
+  // It also checks scripts and tests, and finds the same errors there as TypeScript's own command.
   Types: tool('astro/bin/astro.mjs', 'check', '--noSync'),
 };
 
-/** Runs the checks beside each other, since each works on one core, and counts each in the run. */
+/** Runs the checks in parallel, since each uses one core, and counts each in the run. */
 export async function runChecks(run: TestRun): Promise<void> {
   const running = Object.entries(checks).map(([name, args]) =>
     run.check(name, async () => {

@@ -8,8 +8,8 @@ import { readSettings } from './support/settings.ts';
 import { step } from './support/steps.ts';
 
 /**
- * `npm run dev [-- --strict]`: the back end, a fresh pull, and Astro's development server on PORT, until Ctrl-C. What is
- * changed in the festival's folder is on the page a moment later.
+ * `npm run dev [-- --strict]`: runs the back end, a fresh pull, and Astro's development server on PORT, until Ctrl-C.
+ * Changes in the festival's folder appear on the page a moment later.
  */
 export async function dev(args: string[]): Promise<void> {
   const { PORT, API_PORT, usesEmbeddedApi } = readSettings();
@@ -28,7 +28,7 @@ export async function dev(args: string[]): Promise<void> {
 
 let changes: Promise<void> = Promise.resolve();
 
-/** Takes the festival into a snapshot anew, which Astro's server then shows; one change after the other. */
+/** Pulls the festival into a new snapshot, which Astro's server then shows. Changes are handled one by one. */
 function showChange(): Promise<void> {
   return (changes = changes
     .then(() => withLock('npm run dev', () => pullAgain(process.env)))

@@ -7,10 +7,10 @@ import { createTestRun } from './support/test-run.ts';
 import { noTests } from './support/test-counts.ts';
 
 /**
- * `npm run engines`: visitors' ways through the site in Chromium, Firefox and WebKit, on a phone and at a desk; what is
- * seen in each, compared with Chromium; and what a screen reader is told. `-- webkit` or more names for some of them;
- * `-- --write` writes what is told anew (`tests/engines/spoken/`), to be read before it is committed.
- * @throws Failure when a name is none of theirs.
+ * `npm run engines`: tests visitors' journeys through the site in Chromium, Firefox and WebKit, on a phone and at a
+ * desk, compares what is seen in each with Chromium, and checks what a screen reader announces. `-- webkit`, or several
+ * names, selects engines. `-- --write` rewrites the announcements (`tests/engines/spoken/`): read them before a commit.
+ * @throws Failure if a name is not that of an engine.
  */
 export async function engines(args: string[]): Promise<void> {
   const { positionals, values } = parseArgs({
@@ -38,7 +38,7 @@ export async function engines(args: string[]): Promise<void> {
   const compared = here.filter((name) => name !== 'chromium');
   if (compared.length > 0)
     await run.tests('What is seen', () => runEngines(site.env, compared, ['seen.test']));
-  // WebKit's driver has no tree of what it tells.
+  // WebKit's driver does not provide the accessibility tree.
   const telling = here.filter((name) => name !== 'webkit');
   if (telling.length > 0)
     await run.tests('What is told', () =>

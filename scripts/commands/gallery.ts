@@ -5,7 +5,7 @@ import { requireBrowser } from './support/browser.ts';
 import { openSiteUnderTest, startTestBackEnd } from './support/site-under-test.ts';
 import { step } from './support/steps.ts';
 
-/** `npm run gallery`: takes the pictures of the demo festival again, one of every route. */
+/** `npm run gallery`: takes the gallery's pictures of the demo festival again, one for every route. */
 export async function gallery(): Promise<void> {
   const browser = await requireBrowser();
   await using backEnd = await startTestBackEnd();

@@ -1,7 +1,7 @@
 import { explain, Failure } from './support/failure.ts';
 import { interruption } from './support/interruption.ts';
 
-/** A command takes the arguments after its name and settles when it is done; one that serves, when it is interrupted. */
+/** A command takes the arguments after its name. It settles when it is done or, if it is a server, interrupted. */
 type Command = (args: string[]) => Promise<void>;
 
 const commands: Record<string, () => Promise<Command>> = {
@@ -23,7 +23,7 @@ const INTERRUPTED = 130;
 
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 
-/** Has this process, and those it starts, go by what the folder of FESTIVAL says of its site. */
+/** Adds the settings in the folder of FESTIVAL to the environment. Variables that are already set take precedence. */
 async function useFestival(): Promise<void> {
   const folder = process.env['FESTIVAL']?.trim();
   if (!folder) return;

@@ -2,7 +2,7 @@ import { newFestival } from '../festival/new-festival.ts';
 import { Failure } from './support/failure.ts';
 import { newPage } from './support/new-page.ts';
 
-/** `npm run new -- festival FOLDER`: a small festival to begin with, or its guides anew; `-- page NAME`: a page of the site. */
+/** `npm run new -- festival FOLDER` writes a small festival, or rewrites its guides; `-- page NAME` writes a page. */
 export function writeNew([what, name]: string[]): Promise<void> {
   const write = what === 'festival' ? festival : what === 'page' ? page : null;
   if (!write || name === undefined)

@@ -11,9 +11,9 @@ import { readSettings } from './support/settings.ts';
 import { step } from './support/steps.ts';
 
 /**
- * `npm start [-- --strict]`: the back end, a fresh pull, the site built from it and served, until Ctrl-C. The site opens
- * once its pages are there: a picture is then made when it is asked for, and the answer of another file that is still
- * missing waits until all are made.
+ * `npm start [-- --strict]`: runs the back end and a fresh pull, builds the site from it and serves it, until Ctrl-C.
+ * The site opens once its pages are built. Until its other files are complete, a picture is made when it is requested,
+ * and a request for any other missing file waits.
  */
 export async function start(args: string[]): Promise<void> {
   const environment = readSettings();

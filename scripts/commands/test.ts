@@ -7,12 +7,12 @@ import { requireViewer, viewerNames } from './support/viewers.ts';
 import { journeys, playwright, vitest, vitestOfBuilds } from './support/test-runners.ts';
 
 /**
- * `npm test`: every check and every test, whichever fails. Ends with the total counts; formatting, lint and types count
- * as one each.
+ * `npm test`: runs every check and every test, even if one fails, and ends with the total counts. Formatting, lint and
+ * types count as one test each.
  */
 export async function test(): Promise<void> {
   const run = createTestRun();
-  // On the core that the pull leaves idle.
+  // The checks run on the core that the pull leaves idle.
   const checks = runChecks(run);
   const browser = await run.prepare('Browser', requireBrowser);
   await run.prepare('Viewers', () => viewerNames.map(requireViewer));
@@ -23,7 +23,7 @@ export async function test(): Promise<void> {
 
   await using backEnd = await run.prepare('Back end and pull', startTestBackEnd);
   await checks;
-  // Neither waits for the other's end.
+  // The build of the site and the unit tests run in parallel.
   const opening = backEnd && run.prepare('Site', () => openSiteUnderTest(backEnd));
   const units = run
     .tests('Unit tests', () => vitest('unit'))
@@ -35,7 +35,7 @@ export async function test(): Promise<void> {
       .then(() => run.tests('Tests of the site', () => vitestOfBuilds('built site', env)))
       .then(() => run.tests('Browser tests', () => playwright(env, 'demo')))
       .then(() => run.tests('Journeys', () => journeys(env)));
-    // The other festival's site is one that the tests that build leave behind.
+    // The tests that build leave behind the other festival's site, which is tested next.
     const elsewhere = run
       .tests('Tests that build', () => vitestOfBuilds('builders', env))
       .then(() => run.tests('At another festival', () => playwright(env, 'another festival')));

@@ -3,8 +3,8 @@ import { openStore, type Store } from '../api/db/open.ts';
 import { exportCsv, exportNames, isExportName } from '../api/export.ts';
 
 /**
- * The database of the back end, which may be at work in another process.
- * @throws Error when there is none: opening would create an empty one, as if nobody had written.
+ * Opens the database of the back end, which may be running in another process.
+ * @throws Error if there is none: opening would create an empty one, as if nobody had written.
  */
 function openExisting(database: string): Store {
   if (!existsSync(database))
@@ -12,7 +12,7 @@ function openExisting(database: string): Store {
   return openStore(database);
 }
 
-/** What visitors left, as CSV. @throws Error when there is no such database, or nothing of that name in it. */
+/** Returns visitors' messages or subscriptions as CSV. @throws Error if there is no such database or export. */
 export function exported(database: string, name: string): string {
   if (!isExportName(name)) throw new Error(`--export takes ${exportNames.join(' or ')}, not “${name}”.`);
   const db = openExisting(database);
@@ -21,11 +21,11 @@ export function exported(database: string, name: string): string {
   return table;
 }
 
-/** Copies the database as it is at one moment to a new file, while the back end goes on. @throws Error when it is there. */
+/** Copies the database, as of one moment, to a new file while the back end runs. @throws Error if the file exists. */
 export function backUp(database: string, file: string): void {
   if (existsSync(file)) throw new Error(`${file} is there already: name a new file for --backup.`);
   const db = openExisting(database);
-  // Accounts and messages are private.
+  // Accounts and messages are private: only the file's owner may read the copy.
   const before = process.umask(0o077);
   db.sqlite.prepare('VACUUM INTO ?').run(file);
   process.umask(before);

@@ -3,10 +3,10 @@ import { createSourceReader } from './read/source.ts';
 import { festivalSchema } from './schemas.ts';
 
 /**
- * What a festival's folder says of the site, as variables of the environment; those that are set already go first. Its
- * database and its seals are its own.
- * @param TIME_ZONE of the environment: hours of the folder would be told as those of another place.
- * @throws FestivalFolderError when `festival.yaml` is missing, wrong, or of another time zone.
+ * Returns the site's settings in a festival's folder as environment variables. The caller gives precedence to variables
+ * that are already set. The festival has its own database and sealed editions.
+ * @param TIME_ZONE of the environment. It must not differ: the folder's hours would be shown as those of another place.
+ * @throws FestivalFolderError if `festival.yaml` is missing, wrong, or has another time zone.
  */
 export function environmentOf(folder: string, TIME_ZONE?: string): Record<string, string> {
   const problems = createProblems();

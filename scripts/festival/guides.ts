@@ -6,14 +6,14 @@ import * as programme from './programme-schemas.ts';
 import * as schemas from './schemas.ts';
 import { COMMON } from './values.ts';
 
-/** A kind of file: where such files stand, and what they may say. */
+/** A kind of file in a festival's folder: where such files are, and what they may contain. */
 interface Guide {
-  /** From the folder; `*` is any name. */
+  /** Paths relative to the festival's folder; `*` is any name. */
   files: string;
-  /** Of its JSON Schema, which the files name in their first line. */
+  /** Name of the JSON Schema, which the files reference in their first line. */
   schema: string;
   says: z.ZodType;
-  /** Front matter of its texts, `fr.md`, `en.md` and, where there is one, `ar.md`. */
+  /** Front matter and body of the record's texts: `fr.md`, `en.md` and, if there is one, `ar.md`. */
   texts?: { says: z.ZodType; body: string };
 }
 
@@ -50,7 +50,7 @@ const guides: readonly Guide[] = [
   { files: 'coverage/coverage.yaml', schema: 'coverage', says: schemas.coverageSchema },
 ];
 
-/** What belongs in every festival's folder beside its content, by file: the README, and a JSON Schema a kind of file. */
+/** Returns the generated files of a festival's folder, by path: the README, and a JSON Schema for each kind of file. */
 export function guideFiles(): Record<string, string> {
   const schemaFiles = guides.map(({ schema, says }): [string, string] => [
     `schemas/${schema}.json`,
@@ -83,7 +83,7 @@ function readme(): string {
 
 const INTRODUCTION = readFileSync(new URL('introduction.md', import.meta.url), 'utf8').trimEnd();
 
-/** Rows of a table of fields; those of objects within stand below it, with its name before them. */
+/** Returns the rows of a table of fields. Fields of a nested object follow its own row, prefixed with its name. */
 function fieldRows(schema: JsonSchema, prefix = ''): [name: string, kind: string, meaning: string][] {
   const inner = schema.items ?? schema;
   return Object.entries(inner.properties ?? {}).flatMap(([key, field]) => {
@@ -102,7 +102,7 @@ function fieldRows(schema: JsonSchema, prefix = ''): [name: string, kind: string
   });
 }
 
-/** What the introduction says of all of its kind is not said again. */
+/** Returns the description of a field. It is empty if the introduction gives it for all fields of that kind. */
 function meaningOf({ description = '' }: JsonSchema): string {
   return Object.values<string>(COMMON).includes(description) ? '' : description;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What of JSON Schema the files of a festival need. */
+/** The part of JSON Schema that the files of a festival need. */
 export interface JsonSchema {
   type?: string;
   description?: string;

@@ -7,7 +7,7 @@ import { DEMO_FOLDER } from './demo.ts';
 import { mediaOf } from './media.ts';
 
 async function serve({ mail, ...environment }: ApiEnvironment, folder: string, isWatching: boolean) {
-  // Loaded only here: neither a copy nor a wrong environment should wait for it.
+  // Loaded only here, so that a copy of data or an error in the environment does not wait for it.
   const { readFestival } = await import('./read-festival.ts');
   const options = { now: environment.pinnedNow };
   const { festival, media, remarks } = readFestival(folder, options);
@@ -18,16 +18,16 @@ async function serve({ mail, ...environment }: ApiEnvironment, folder: string, i
     log: (entry) => process.stderr.write(`${JSON.stringify(entry)}\n`),
     ...(mail && { mailer: createSmtpMailer(mail.url, mail.organisers) }),
   });
-  // A mail server that is slow to answer must not keep the process: its mail is sent again at the next start.
+  // A mail server that is slow to answer must not keep the process alive: the mail is sent again at the next start.
   const stop = (): void =>
     void server
       .close()
       .catch(fail)
       .finally(() => process.exit());
-  // Once: a second signal ends the process at once, as by default.
+  // `once`: a second signal ends the process immediately, as by default.
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  // The parent process is gone: nobody else would stop this one.
+  // The parent process has ended, and nothing else would stop this one.
   process.once('disconnect', stop);
   console.log(`The back end answers on ${server.url}`);
   process.send?.({ ready: true, url: server.url });

@@ -3,7 +3,7 @@ import { getMimeType } from 'hono/utils/mime';
 import { tryDecodeURIComponent } from 'hono/utils/url';
 import type { MediaSource } from '../api/routes/media.ts';
 
-/** Gives the files of a folder that its festival shows, and no other. @param media Absolute paths by path at the back end. */
+/** Returns a source of only the files that a festival shows. @param media Absolute paths by path at the back end. */
 export function mediaOf(media: ReadonlyMap<string, string>): MediaSource {
   return async (path) => {
     const file = media.get(tryDecodeURIComponent(path));

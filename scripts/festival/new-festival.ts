@@ -8,7 +8,7 @@ const STARTER = fileURLToPath(new URL('./starter', import.meta.url));
 
 /**
  * Writes a small festival into a folder: an edition in the year after `now`, a venue, two people, three events, in two
- * languages. A folder that holds a festival already only gets its README and JSON Schemas anew.
+ * languages. If the folder already contains a festival, only its README and JSON Schemas are rewritten.
  * @returns whether a festival was written.
  * @throws Error when the folder holds something else.
  */

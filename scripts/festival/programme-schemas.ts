@@ -17,7 +17,7 @@ import {
   words,
 } from './values.ts';
 
-/** What the files of editions and their events may say, like `schemas.ts`. */
+/** Schemas of the files of editions and their events; `schemas.ts` has those of all other files. */
 
 const photo = z.strictObject({
   file,

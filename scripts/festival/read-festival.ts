@@ -19,13 +19,13 @@ import * as schemas from './schemas.ts';
 export type FestivalFolder = ReturnType<typeof readFestival>;
 
 export interface ReadOptions {
-  /** ISO 8601 date-time as of which the programme is told, wall time there unless it has an offset; else the present. */
+  /** ISO 8601 date-time at which the programme is read, in the festival's time zone if without offset. Default: now. */
   now?: string | null;
 }
 
 /**
- * Reads a festival's folder (its README says what stands where).
- * @throws FestivalFolderError with a line for each fault: file, line, field, how to mend it.
+ * Reads a festival's folder, whose README describes its files.
+ * @throws FestivalFolderError with a line for each fault: file, line, field, how to fix it.
  */
 export function readFestival(folder: string, { now }: ReadOptions = {}) {
   const root = resolve(folder);
@@ -63,9 +63,9 @@ export function readFestival(folder: string, { now }: ReadOptions = {}) {
     pages: byId(read.pages.map((source) => site.pageRow(source, context))),
   };
   if (problems.errors.length > 0) throw new FestivalFolderError(folder, problems.errors);
-  /** Absolute paths of the pictures and documents, by their path at the back end, decoded. */
+  /** Absolute paths of the pictures and documents, by their decoded path at the back end. */
   const media = new Map([...context.files.used].map((file) => [`/media/${file}`, join(root, file)]));
-  /** What its writer should know, a line each: pictures that are missing, damaged, too small or unused. */
+  /** Returns remarks for the author, one a line, e.g. on pictures that are missing, damaged, too small or unused. */
   const remarks = async (): Promise<string[]> => {
     await context.files.measure();
     context.files.tellUnused(sources);
@@ -74,7 +74,7 @@ export function readFestival(folder: string, { now }: ReadOptions = {}) {
   return { festival, media, remarks };
 }
 
-/** The current edition is one of the folder's; one that cannot be read has been told. */
+/** Reports a current year without an edition, unless there are other errors: its edition may be unreadable. */
 function tellYear(
   { data, where }: Source<z.infer<typeof schemas.festivalSchema>>,
   editions: readonly Source<{ year: number }>[],
@@ -90,7 +90,7 @@ function tellYear(
 
 const FOLDERS = ['coverage', 'editions', 'events', 'pages', 'partners', 'people', 'places'];
 
-/** What stands in a folder of a misspelt name, or in the wrong place, would not be read. */
+/** Reports folders with a misspelt name or in the wrong place, whose files would not be read. */
 function tellFolders(root: string, year: number, problems: Problems): void {
   for (const found of globSync(['*/', 'editions/*/*/'], { cwd: root }).sort()) {
     const path = found.split(sep).join('/');
@@ -105,7 +105,7 @@ function tellFolders(root: string, year: number, problems: Problems): void {
 const byId = <T extends { id: number }>(rows: readonly T[]): T[] => rows.toSorted((a, b) => a.id - b.id);
 
 function readRecords(root: string, sources: SourceReader) {
-  /** What stands in a folder, from the festival's; nothing that is hidden. */
+  /** Returns the entries of a folder, as paths from the festival's folder, without hidden ones. */
   const found = (folder: string, pattern: '*/' | '*.yaml'): string[] =>
     globSync(pattern, { cwd: join(root, folder) })
       .sort()
@@ -139,7 +139,7 @@ function readRecords(root: string, sources: SourceReader) {
   };
 }
 
-/** Notes what everything is called, before anything refers to it. */
+/** Registers the names of all records, before references to them are resolved. */
 function name(
   { data, where }: Source<z.infer<typeof schemas.vocabularySchema>>,
   { places, partners, people, pages, editions, events }: ReturnType<typeof readRecords>,

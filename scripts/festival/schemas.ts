@@ -16,8 +16,8 @@ import {
 } from './values.ts';
 
 /**
- * What the files of a festival's folder may say, in the words of the glossary. Errors, the JSON Schemas for editors and
- * the folder's README are made from these.
+ * Schemas of the files in a festival's folder, in the terms of the glossary. Error messages, the JSON Schemas for
+ * editors and the folder's README are generated from them.
  */
 
 export const festivalSchema = z.strictObject({
@@ -64,7 +64,7 @@ export const festivalSchema = z.strictObject({
 
 const vocabulary = <T extends z.ZodType>(entry: T) => z.record(z.string(), entry);
 
-/** Each entry is called by its key, its title or its id; the order of the file is the order on pages. */
+/** Entries are referenced by their key, title or id; the order of the file is the order on pages. */
 export const vocabularySchema = z.strictObject({
   eventTypes: vocabulary(z.strictObject({ ...titled, colours: colours.optional() })).describe(
     'Types of events, with the colours they wear.',

@@ -7,18 +7,18 @@ export type RecordLang = 'fr' | 'en';
 /** Languages of an activity's texts. */
 export type ActivityLang = RecordLang | 'ar';
 
-/** The kinds of values that the files of a festival hold, each with what it must be. */
+/** Schemas of the values in the files of a festival, each with an error message. */
 
-/** Says what a value must be, whether it is wrong or missing. */
+/** Creates the error message for a value that is wrong or missing. */
 export const must =
   (be: string) =>
   ({ input }: { input?: unknown }): string =>
     input === undefined ? `is missing: it must ${be}` : `must ${be}`;
 
-/** A text of one shape. */
+/** Schema of a text that matches a pattern. */
 export const shaped = (shape: RegExp, be: string) => z.string({ error: must(be) }).regex(shape, `must ${be}`);
 
-/** Descriptions shared by fields. */
+/** Descriptions of values that many fields have. */
 export const COMMON = {
   id: 'Its number, which never changes: addresses and registrations hang on it.',
   words: 'A text that both languages share, or { fr: …, en: … } with one of them or both.',

@@ -2,19 +2,19 @@ import { type FSWatcher, readdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { readFestival, type FestivalFolder, type ReadOptions } from './read-festival.ts';
 
-/** Editors write a file in several steps. */
+/** Milliseconds without a change before the folder is read: editors write a file in several steps. */
 const SETTLED_MS = 60;
 
 interface Watchers {
-  /** A file has changed, and the folder is a festival. */
+  /** Called when a file has changed and the folder is a valid festival. */
   changed: (festival: FestivalFolder) => void;
-  /** A file has changed, and something in the folder is wrong; or a folder can no longer be watched. */
+  /** Called when a file has changed and the folder is invalid, or when a folder can no longer be watched. */
   wrong: (error: unknown) => void;
 }
 
-/** Reads a festival's folder each time one of its files has changed, until it is disposed of. */
+/** Reads a festival's folder each time one of its files has changed, until the result is disposed of. */
 export function watchFestival(root: string, options: ReadOptions, { changed, wrong }: Watchers): Disposable {
-  // Each folder by itself: on Linux, Node loses sight of a file that another is renamed over when it watches them as a tree.
+  // Each folder is watched by itself: on Linux, Node's recursive watch loses a file that another is renamed over.
   const watchers = new Map<string, FSWatcher>();
   let timer: NodeJS.Timeout | undefined;
 
@@ -27,7 +27,7 @@ export function watchFestival(root: string, options: ReadOptions, { changed, wro
     }
     for (const folder of folders) if (!watchers.has(folder)) watchers.set(folder, watcherOf(folder));
   }
-  /** One that fails is told of and left out; the next change in another folder tries it again. */
+  /** Watches a folder. A watcher that fails is reported and removed; the next change in another folder restarts it. */
   function watcherOf(folder: string): FSWatcher {
     const watcher = watch(folder, settle);
     watcher.on('error', (error) => {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** Approximate cost of an entry beside its bytes, so that countless small ones count too. */
+/** Approximate cost of an entry in addition to its bytes, so that many small entries count too. */
 const ENTRY_BYTES = 1024;
 
 /** Keeps the most recently used bytes, up to a total of `capacity`. */

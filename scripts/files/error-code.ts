@@ -1,9 +1,9 @@
-/** The system's code of an error, e.g. `ENOENT`; empty for any other. */
+/** Returns the system's code of an error, e.g. `ENOENT`, or an empty string if it has none. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
-/** For `catch` of what reads a file or folder: gives this where there is none, and throws any other error on. */
+/** Creates a `catch` handler for reading files: returns `instead` if the file is missing, and rethrows other errors. */
 export const ifMissing =
   <T>(instead: T) =>
   (error: unknown): T => {

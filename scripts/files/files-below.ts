@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** Paths of all files below a folder, from there and with slashes, in order. */
+/** Returns the paths of all files below a folder, relative to it and with slashes, sorted. */
 export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

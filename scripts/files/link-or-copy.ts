@@ -1,7 +1,7 @@
 import { copyFile, link } from 'node:fs/promises';
 import { codeOf } from './error-code.ts';
 
-/** A hard link costs nothing; across file systems it is a copy. */
+/** Creates a hard link, which takes no space, or a copy across file systems. An existing file is kept. */
 export async function linkOrCopy(from: string, to: string): Promise<void> {
   await link(from, to).catch(async (error: unknown) => {
     if (codeOf(error) !== 'EEXIST') await copyFile(from, to);

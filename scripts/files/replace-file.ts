@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { intoPlace } from './staging.ts';
 
-/** JSON as a snapshot's files hold it: readable in a diff, a line for each value. */
+/** Returns JSON in the format of a snapshot's files: readable in a diff, with a line for each value. */
 export const jsonText = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;
 
 /** Writes a file and waits until the disk has it. */

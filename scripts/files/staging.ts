@@ -3,9 +3,9 @@ import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ifMissing } from './error-code.ts';
 
-/** `.new` and `.part` are names of earlier versions. */
+/** `.new` and `.part` are suffixes of earlier versions. */
 const STAGED = /\.(?:staged|new|part)$|^\.new-\d+$/;
-/** Nothing is staged for this long: the process that made it was interrupted. */
+/** A staged file or folder that is older than this was left by an interrupted process. */
 const ABANDONED_AFTER_MS = 60 * 60 * 1000;
 
 /** A unique name under which a file or folder is written before it is renamed into place. */
@@ -13,7 +13,7 @@ export function stagingName(path: string): string {
   return `${path}.${randomUUID()}.staged`;
 }
 
-/** Puts at the path, with its folder, what `write` has written under a staged name, whole; a failure leaves nothing behind. */
+/** Writes under a staged name, then moves it to the path, creating its folder. A failure leaves nothing behind. */
 export async function intoPlace(
   path: string,
   write: (staged: string) => Promise<void>,

@@ -11,7 +11,7 @@ export interface Shot {
 
 const LONGEST_NAME = 48;
 
-/** One shot of every route that is tested, half of them French, half English, and of no other. */
+/** One shot of every tested route, and of no other, about half of them in French and half in English. */
 export const shots: readonly Shot[] = [...routes, ...awkwardRoutes].map((route) => {
   // The language depends on the route itself, so that adding a route changes no other picture.
   const lang = langs[(route.codePointAt(route.length - 1) ?? 0) % langs.length] ?? defaultLang;
@@ -21,7 +21,7 @@ export const shots: readonly Shot[] = [...routes, ...awkwardRoutes].map((route) 
 /** The home page on a wide screen, for the top of the project's README. */
 export const cover = { path: pathIn(defaultLang, ''), file: 'home-wide.webp' } as const satisfies Shot;
 
-/** Plain letters only, which every file system and URL can hold. */
+/** Returns a file name of plain letters and digits, which every file system and URL can hold. */
 function fileName(route: string): string {
   const plain = route
     .normalize('NFD')

@@ -6,16 +6,16 @@ import { cover, shots, type Shot } from './shots.ts';
 
 const PHONE = { width: 360, height: 640 };
 const WIDE = { width: 1440, height: 860 };
-/** Below the first fold stands the festival's name. */
+/** Pixels: the festival's name is below the first fold. */
 const COVER_HEIGHT = 1200;
 const QUALITY = { phone: 46, wide: 72 };
 
 const folder = fileURLToPath(new URL('pictures', import.meta.url));
 
 /**
- * Takes a picture of every route of a running site, and of its home page on a wide screen, replacing the former ones.
- * @param site its origin.
- * @param executablePath the browser.
+ * Takes a picture of every route of a running site, and of its home page on a wide screen, replacing earlier ones.
+ * @param site origin of the site.
+ * @param executablePath path of the browser.
  */
 export async function takePictures(site: string, executablePath: string): Promise<void> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
@@ -40,7 +40,7 @@ async function take(
   height = PHONE.height,
 ): Promise<void> {
   const page = await context.newPage();
-  // As one who comes from another page: a phone's first page goes without fonts.
+  // With a referrer on the same site: on a phone, the first page of a visit is shown without fonts.
   await page.goto(path, { referer: site, waitUntil: 'networkidle' });
   await page.evaluate(() => document.fonts.ready);
   const width = page.viewportSize()?.width ?? PHONE.width;

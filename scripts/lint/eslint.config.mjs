@@ -19,7 +19,7 @@ const SELECTS_BY_CLASS = '/(^|[^\\d"])\\.[a-z]/';
 const byAttribute =
   'Scripts meet HTML by attributes named in a markup file of its subject (event/row/row-markup.ts): classes are for styles.';
 
-/** One thing, one summary: what is true of an event is decided in one place, and shown by one part. */
+/** Facts of an event are decided in one place, and shown by one component. */
 const oneEvent = [
   {
     selector: `CallExpression[callee.property.name=${SELECTS}] > Literal[value=${SELECTS_BY_CLASS}]`,
@@ -43,13 +43,13 @@ const oneEvent = [
   },
 ];
 
-/** A component is given what is to be shown. */
+/** A component receives a view, which contains only what is to be shown. */
 const viewsOnly = {
   selector: 'ImportSpecifier[imported.name=/^(FestivalEvent|EventTime)$/]',
   message: 'A component shows a view of an event (event/lists/event-head.ts), and never the event itself.',
 };
 
-/** One way to say a time, a day and a range (see the decision of src/domain). */
+/** Times, days and ranges are formatted in one place (see the decision of src/domain). */
 const oneTime = [
   "MemberExpression[object.name='Intl'][property.name='DateTimeFormat']",
   'MemberExpression[property.name=/^toLocale(Date|Time)?String$|^to(Date|Time)String$/]',
@@ -64,18 +64,18 @@ export default defineConfig(
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
-      // The methods passed about here are those of plain objects; none of them knows a `this`.
+      // Methods that are passed as values belong to plain objects; none of them uses `this`.
       '@typescript-eslint/unbound-method': 'off',
-      // An empty text is no text: `||` is meant where a string may be empty.
+      // An empty string counts as missing: `||` is intended if a string may be empty.
       '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: { string: true } }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       // The compiler demands brackets on index signatures (noPropertyAccessFromIndexSignature).
       '@typescript-eslint/dot-notation': 'off',
-      // It would have `!`, which no-non-null-assertion forbids.
+      // This rule demands `!`, which no-non-null-assertion forbids.
       '@typescript-eslint/non-nullable-type-assertion-style': 'off',
-      // It takes Hono's routers, which are generic in their environment, for foreign instances.
+      // This rule reports Hono's routers, which are generic in their environment, as instances of other classes.
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
-      // `await using` and rest siblings are there for what they leave behind.
+      // `await using` is used for its disposal, rest siblings for the properties that they leave out.
       '@typescript-eslint/no-unused-vars': [
         'error',
         { ignoreUsingDeclarations: true, ignoreRestSiblings: true },
@@ -85,7 +85,7 @@ export default defineConfig(
     },
   },
   { files: ['**/*.tsx', 'src/stores/**'], extends: [reactHooks.configs.flat['recommended-latest']] },
-  // Before Astro's own, which bring the parser.
+  // Precedes Astro's own configurations, which set the parser.
   { files: ['**/*.astro'], extends: [tseslint.configs.strict, tseslint.configs.stylistic] },
   astro.configs['flat/recommended'],
   {
@@ -104,7 +104,7 @@ export default defineConfig(
     },
   },
   {
-    // One pattern that goes back over its text for ever stops a build, or a visitor's page.
+    // A pattern with catastrophic backtracking would block a build or a visitor's page.
     files: ['src/**', 'scripts/**'],
     plugins: { regexp },
     rules: { 'regexp/no-super-linear-backtracking': 'error' },
@@ -121,7 +121,7 @@ export default defineConfig(
     rules: { 'site/no-raw-event': 'error' },
   },
   {
-    // They hand out the facts themselves.
+    // These files publish the facts of events themselves.
     files: [
       'src/screens/{calendar-files,open-data}/**',
       'src/screens/changes/history.ts',
@@ -132,7 +132,7 @@ export default defineConfig(
     rules: { 'site/no-raw-event': 'off' },
   },
   {
-    // These are the places.
+    // The places in which these facts are decided and shown.
     files: [
       'src/domain/event/openness/**',
       'src/screens/event/lists/{event-head.ts,EventLink.tsx}',

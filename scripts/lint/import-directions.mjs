@@ -4,8 +4,8 @@ import { readdirSync } from 'node:fs';
 const layers = ['pages', 'shell', 'screens', 'components', 'stores', 'back-end', 'content', 'domain'];
 
 /**
- * Subjects of `src/screens`, lowest first: a subject shows parts of those below it, never of its own tier or above. What
- * stands in none of them shows parts of all but the last, which may show everything.
+ * Tiers of the subjects of `src/screens`, lowest first: a subject shows parts only of subjects in lower tiers. Subjects
+ * that are not listed form the tier `upper` above these; those of `last` may show parts of all others.
  */
 const lower = [
   ['embed'],

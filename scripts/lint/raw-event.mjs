@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** What views ask of an event in place of reading it, by the type that has it. */
+/** Properties that views must not read themselves, by the type that declares them. */
 const RAW = {
   FestivalEvent: [
     'status',
@@ -16,7 +16,7 @@ const RAW = {
   EventTime: ['start', 'end', 'firstDay', 'lastDay'],
 };
 
-/** Whether a property is such a one, also where a type has picked it of the event's. */
+/** Whether a property is listed in `RAW`, also if another type picks it from the event's type. */
 const isRaw = (property) =>
   (property?.declarations ?? []).some(
     ({ parent }) =>
@@ -25,7 +25,7 @@ const isRaw = (property) =>
       RAW[parent.name.text]?.includes(property.name),
   );
 
-/** Two views that read the status, the dates or the price of an event by themselves come to tell two things of it. */
+/** Keeps views from reading the status, dates or price of an event themselves, and so from contradicting each other. */
 export const noRawEvent = {
   meta: {
     type: 'problem',

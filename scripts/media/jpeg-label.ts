@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 
-/** Metadata of a picture's file. */
+/** Metadata to be written into a picture's file. */
 export interface EmbeddedLabel {
   xmp: string;
   /** Records of IPTC-IIM. */
@@ -17,7 +17,7 @@ const APP14 = 0xee;
 const APP15 = 0xef;
 const COM = 0xfe;
 const SOS = 0xda;
-/** Of a segment, with the two bytes that say so. */
+/** Greatest length of a segment in bytes, including the two bytes of the length itself. */
 const MAX_LENGTH = 0xffff;
 
 interface Segment {
@@ -26,11 +26,11 @@ interface Segment {
 }
 
 /**
- * A JPEG with the label in place of what it said of itself; its picture is not touched. What stays are colours, and which
- * side is up: where and with what it was taken is its maker's to tell. What follows the picture, a film of the same moment
- * or the picture again in other sizes, says it too, and goes.
+ * Returns a JPEG whose metadata is replaced with the label; the picture itself is not changed. Only colour information
+ * and the orientation are kept: whether to publish the place and the camera is up to the photographer. Data after the
+ * picture, such as a film of the same moment or the picture in other sizes, contains them too and is removed.
  * @param orientation as Exif counts it: 1 is upright.
- * @throws Error when the file is no JPEG, or the label is longer than a JPEG can hold.
+ * @throws Error when the file is not a JPEG, or the label is longer than a JPEG can hold.
  */
 export function labelJpeg(file: Buffer, { xmp, iptc }: EmbeddedLabel, orientation = 1): Buffer {
   const kept = segmentsOf(file).flatMap(ofThePicture);
@@ -46,7 +46,7 @@ export function labelJpeg(file: Buffer, { xmp, iptc }: EmbeddedLabel, orientatio
   ]);
 }
 
-/** The segments between the beginning and the end of the first picture; that of a scan has its data with it. */
+/** Returns the segments between the start and the end of the first picture. The segment of a scan includes its data. */
 function segmentsOf(file: Buffer): Segment[] {
   if (file[0] !== 0xff || file[1] !== SOI) throw new Error('is no JPEG: it does not begin like one');
   const segments: Segment[] = [];
@@ -67,7 +67,7 @@ function segmentsOf(file: Buffer): Segment[] {
   throw new Error('is cut short: it ends before its picture does');
 }
 
-/** In the data of a scan, 0xff is followed by 0, or begins a mark to start anew from; anything else is the next segment. */
+/** Returns the end of a scan's data, in which 0xff is followed by 0 or is part of a restart marker. */
 function endOfScan(file: Buffer, start: number): number {
   const isData = (marker: number | undefined): boolean =>
     marker === 0 || (marker !== undefined && marker >= 0xd0 && marker <= 0xd7);
@@ -77,13 +77,13 @@ function endOfScan(file: Buffer, start: number): number {
 }
 
 /**
- * What is needed to see the picture in its own colours. Makers of cameras and programs put into the other segments what
- * they like: places, serial numbers, small copies of the picture before it was cropped.
+ * Returns a segment if the picture needs it to be shown in its colours. Cameras and programs write anything into the
+ * other segments: places, serial numbers, thumbnails of the picture before it was cropped.
  */
 function ofThePicture({ marker, bytes }: Segment): Segment[] {
   const begins = (words: string): boolean => bytes.toString('latin1', 4, 4 + words.length) === words;
   if (marker === APP0) {
-    // Version, unit and density; no small copy.
+    // Version, unit and density, without the thumbnail.
     return begins('JFIF\0') ? [{ marker, bytes: segment(APP0, bytes.subarray(4, 16), Buffer.alloc(2)) }] : [];
   }
   if (marker === COM) return [];
@@ -99,7 +99,7 @@ function segment(marker: number, ...content: Buffer[]): Buffer {
   return Buffer.concat([Buffer.from([0xff, marker, length >> 8, length & 0xff]), ...content]);
 }
 
-/** The records in the block that Photoshop, and everybody after it, keeps them in. */
+/** Wraps the records in the Photoshop block in which programs look for them. */
 function photoshopBlock(iptc: Uint8Array): Buffer {
   const size = Buffer.alloc(4);
   size.writeUInt32BE(iptc.length);
@@ -111,7 +111,7 @@ function photoshopBlock(iptc: Uint8Array): Buffer {
   ]);
 }
 
-/** Exif that says which side is up, and nothing else. */
+/** Returns an Exif segment that contains only the orientation. */
 function exifOf(orientation: number): Buffer {
   const tiff = Buffer.from('MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0\0\0\0\0\0\0\0', 'latin1');
   tiff.writeUInt16BE(orientation, 18);

@@ -4,11 +4,11 @@ import sharp from 'sharp';
 import { type EmbeddedLabel, labelJpeg } from './jpeg-label.ts';
 import { openPicture } from './usable-picture.ts';
 
-/** For print: a picture that was no JPEG becomes one that shows no difference. */
+/** JPEG quality for print: a picture in another format is encoded without a visible difference. */
 const PRINT_QUALITY = 92;
 
 /**
- * A picture as a JPEG that holds its label. A JPEG keeps every pixel as it is; anything else is encoded once.
+ * Returns a picture as a JPEG with its label. A JPEG keeps every pixel as it is; any other format is encoded once.
  * @throws Error naming the file that cannot be read or labelled.
  */
 export async function labelPicture(path: string, label: EmbeddedLabel): Promise<Buffer> {

@@ -6,10 +6,10 @@ const MAX_PIXELS = 150e6;
 /** WebP's limit for a side, the lowest among the encodings of the site. */
 const MAX_SIDE = 16_383;
 
-/** Pixels of a drawing's side on a card of the site; the time that its filters take grows with them. */
+/** Pixels of a drawing's side on a card of the site. The time that its filters take grows with this size. */
 const CARD_SIDE = 640;
 
-/** Pixels of the largest picture that may be opened whole rather than row by row, or beside others. */
+/** Pixels of the largest picture that may be decoded as a whole rather than row by row, or while others are decoded. */
 const LARGE_PIXELS = 40e6;
 const oneLarge = pLimit(1);
 
@@ -17,22 +17,22 @@ const oneLarge = pLimit(1);
 const strictOptions: SharpOptions = { failOn: 'warning', limitInputPixels: MAX_PIXELS };
 
 /**
- * Opens a picture with the settings that pull and build share, so that the build can read what the pull accepts. Turned
- * upright; of an animation, the first frame.
+ * Opens a picture with the settings that pull and build share, so that the build can read what the pull accepts. The
+ * picture is turned upright; of an animation, only the first frame is read.
  */
 export function openPicture(file: Uint8Array | string): Sharp {
   return sharp(file, strictOptions).autoOrient();
 }
 
-/** Runs what decodes a picture; that of large ones one after the other. @throws Error when it cannot be read. */
+/** Decodes a picture; large ones are decoded one after the other. @throws Error when the picture cannot be read. */
 export async function inTurn<T>(picture: Sharp, decode: () => Promise<T>): Promise<T> {
   const { width, height } = await picture.metadata();
   return width * height > LARGE_PIXELS ? oneLarge(decode) : decode();
 }
 
 /**
- * Decodes a picture to its end. Gives its size in pixels as displayed.
- * @throws Error saying what is wrong with it.
+ * Decodes a picture to its end and returns its size in pixels as displayed.
+ * @throws Error stating what is wrong with the picture.
  */
 export async function measurePicture(file: Uint8Array | string): Promise<{ width: number; height: number }> {
   const picture = openPicture(file);
@@ -48,7 +48,7 @@ export async function measurePicture(file: Uint8Array | string): Promise<{ width
       `is ${width} × ${height} pixels: above ${LARGE_PIXELS / 1e6} million, save it as a JPEG, or a PNG without interlacing`,
     );
   }
-  // Small, but from all of its bytes; a drawing as the build draws it.
+  // Decoded small, but from all bytes; a drawing at the size at which the build draws it.
   const side = format === 'svg' ? CARD_SIDE : 16;
   await withPlainErrors(picture.resize({ width: side, height: side }).raw().toBuffer());
   return { width, height };

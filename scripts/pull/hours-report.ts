@@ -34,7 +34,7 @@ function readingText({ week, holidays, closedOn, lastEntry }: OpeningHours): str
 const wordsOf = ({ openingDays: { fr, en }, openingHours }: Words): string =>
   [[fr, en].filter(Boolean).join(' | '), openingHours].filter(Boolean).join(', ');
 
-/** How the opening days and hours of events and places were read (**Opening hours**), for editors: each wording once. */
+/** Reports to editors how each wording of opening days and hours was read (**Opening hours**). */
 export function hoursReport({ events, places }: Pick<Festival, 'events' | 'places'>): string[] {
   const all = new Map([...places, ...events].map((one) => [wordsOf(one), openingHoursOf(one)]));
   all.delete('');

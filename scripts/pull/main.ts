@@ -18,7 +18,7 @@ try {
     options: {
       strict: { type: 'boolean' },
       'accept-changes': { type: 'boolean' },
-      /** Its earlier name. */
+      /** Earlier name of `accept-changes`. */
       'accept-shrink': { type: 'boolean' },
       freeze: { type: 'string' },
       forget: { type: 'string', multiple: true },
@@ -36,7 +36,7 @@ try {
   }
   const report = await pull({
     ...places,
-    // A seal is made of the back end's current data.
+    // A seal must contain the back end's current data.
     strict: year !== null || (values.strict ?? false),
     acceptChanges: values['accept-changes'] ?? values['accept-shrink'] ?? false,
     ...(values['given-up'] !== undefined && { givenUp: values['given-up'] }),

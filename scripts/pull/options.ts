@@ -11,16 +11,16 @@ export interface PullOptions {
   snapshots: string;
   /** Folder of all downloaded media. */
   media: string;
-  /** Folder of the festival's sealed editions, which the back end changes no longer, and of the list of what is forgotten. */
+  /** Folder of sealed editions, which the back end no longer changes, and of the list of forgotten records. */
   seals: string;
-  /** Accepts a festival that has shrunk, or whose records are no longer what they were. */
+  /** Accepts a festival that has shrunk, or whose records have been replaced or renamed. */
   acceptChanges?: boolean;
   /** Makes a failed pull an error even when there is an earlier snapshot. */
   strict?: boolean;
-  /** Why the back end is not asked at all: an earlier try did not live to its end. */
+  /** Reason not to read the back end at all: an earlier try was killed before its end. */
   givenUp?: string;
   onProgress?: (progress: Progress) => void;
-  /** Opens what reads files and texts: processes of their own, unless a test reads them in its own. */
+  /** Opens the reader of files and texts; by default it runs in separate processes. */
   openReader?: (site: ReaderSite) => Promise<Reader & Disposable>;
   fetch?: Fetch;
   sleep?: (milliseconds: number) => Promise<void>;
@@ -32,7 +32,7 @@ export interface PullOptions {
 export interface Progress {
   step: 'lists' | 'media';
   done: number;
-  /** Null while it is not known. */
+  /** Null while the total is unknown. */
   total: number | null;
   /** Path or address of the last item. */
   what: string;

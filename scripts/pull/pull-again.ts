@@ -4,7 +4,7 @@ import { mediaFolder, sealFolder, snapshotFolder } from '../../src/site/snapshot
 import { pull, type PullReport } from './pull.ts';
 import { createReader } from './readers/reader.ts';
 
-/** Where a pull for this site reads and writes. */
+/** Returns what a pull for this site reads from and writes to. */
 export const placesOf = (environment: Environment) => ({
   environment,
   site: meaningfulIds(environment.SITE_SLUG),
@@ -14,8 +14,8 @@ export const placesOf = (environment: Environment) => ({
 });
 
 /**
- * Takes a snapshot of one's own festival as it is being written, in this process, which takes a tenth of the time: files
- * of one's own are no danger. What has gone was taken away on purpose.
+ * Takes a snapshot of a local festival that is being edited. Its files are trusted, so they are read in this process,
+ * which takes a tenth of the time. Changes are accepted, since records are removed on purpose.
  */
 export function pullAgain(variables: Record<string, string | undefined>): Promise<PullReport> {
   return pull({

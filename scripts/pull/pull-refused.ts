@@ -1,6 +1,6 @@
 /**
- * Exit code of a pull that says itself why there is nothing to build from. By any other but 0 something else ended it, and
- * the last good snapshot is as good as it was.
+ * Exit code of a pull that has reported why there is nothing to build from. Any other code except 0 means that
+ * something else ended the pull: the last good snapshot is still good.
  */
 export const REFUSED = 3;
 

@@ -24,16 +24,16 @@ export type PullReport =
       /** Number of media files downloaded. */
       downloaded: number;
       changes: Change[];
-      /** Why the previous snapshot could not be read; null when it could, or when there was none. */
+      /** Why the previous snapshot could not be read; null if it could, or if there was none. */
       unreadable: string | null;
     }
   | {
       /** The pull failed, and the build goes on from the last good snapshot. */
       outcome: 'previous';
       manifest: SnapshotManifest;
-      /** When the back end was last known to hold what the snapshot does. */
+      /** Time at which the back end was last known to have the snapshot's content. */
       confirmedAt: Instant;
-      /** Years of the sealed editions the snapshot was made of for want of any other; null for one of the back end. */
+      /** Years of the sealed editions that make up the snapshot if there is no other; null for one of the back end. */
       sealedYears: number[] | null;
       reason: Error;
     };
@@ -45,16 +45,16 @@ export class PullFailed extends Error {
 
 /**
  * Takes a snapshot of the back end. A failure leaves the last good one in place.
- * @throws PullFailed when it fails and there is no earlier snapshot, or `strict` forbids to go on with it.
- * @throws UnsafeSanitiser always, whatever snapshots there are.
- * @throws ForgetError when the list of what is to be forgotten cannot be read.
+ * @throws PullFailed when it fails and there is no earlier snapshot, or `strict` forbids using it.
+ * @throws UnsafeSanitiser when the sanitiser fails its proof, even if there are earlier snapshots.
+ * @throws ForgetError when the list of forgotten records cannot be read.
  */
 export async function pull(options: PullOptions): Promise<PullReport> {
   const { snapshots, now = Date.now } = options;
   await mkdir(snapshots, { recursive: true });
   const forgotten = idsOf(await readForgotten(options.seals));
   const { last, unreadable } = lastGood(snapshots);
-  // First of all: should this pull fail, the site is built from what is left of the last one.
+  // Records are forgotten first: if this pull fails, the site is built from the rest of the last snapshot.
   const before = last && (await forgetInSnapshots(last, forgotten, options));
   // A snapshot of sealed editions alone cannot be compared with the back end.
   const earlier = before?.manifest.isOfSealsOnly ? null : before;
@@ -100,7 +100,7 @@ export async function pull(options: PullOptions): Promise<PullReport> {
   }
 }
 
-/** Makes a snapshot of the sealed editions; null when there are none. @throws SealError when one is damaged. */
+/** Makes a snapshot of the sealed editions; null if there are none. @throws SealError when one is damaged. */
 async function snapshotOfSeals(options: PullOptions, forgotten: ForgottenIds, reason: Error) {
   const seals = await sealsWithout(options.seals, forgotten);
   const snapshot = sealedSnapshot(seals, options.environment.API_URL);
@@ -112,7 +112,7 @@ async function snapshotOfSeals(options: PullOptions, forgotten: ForgottenIds, re
   return { outcome: 'previous' as const, manifest, confirmedAt: manifest.pulledAt, sealedYears, reason };
 }
 
-/** A seal that comes back from where it was stored may be older than what is to be forgotten. */
+/** Reads the seals without the forgotten records: a seal restored from storage may still contain them. */
 async function sealsWithout(folder: string, forgotten: ForgottenIds): Promise<Seal[]> {
   return (await readSeals(folder)).map((seal) => withoutForgotten(seal, forgotten));
 }

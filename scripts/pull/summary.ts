@@ -4,10 +4,10 @@ import type { ForgetReport } from './forget/forget.ts';
 import type { PullReport } from './pull.ts';
 import type { WrittenSeal } from './seal/write-seal.ts';
 
-/** Lines of each kind that are printed; the snapshot has the rest. */
+/** Maximum number of lines of each kind that are printed; the snapshot has the rest. */
 const MAX_LINES_LISTED = 12;
 
-/** The report of a pull, line by line. @param now milliseconds since the epoch. */
+/** Writes the report of a pull, line by line. @param now milliseconds since the epoch. */
 export function summaryOf(report: PullReport, now: number): string[] {
   if (report.outcome === 'previous') {
     const { manifest, confirmedAt, reason, sealedYears } = report;
@@ -56,7 +56,7 @@ function listed(title: string, lines: readonly string[]): string[] {
   ];
 }
 
-/** A length of time in the largest unit that fits. */
+/** Formats a duration in the largest unit that fits. */
 function ageOf(milliseconds: number): string {
   const minutes = Math.max(0, Math.round(milliseconds / 60_000));
   if (minutes < 120) return `${minutes} min`;
@@ -64,7 +64,7 @@ function ageOf(milliseconds: number): string {
   return hours < 48 ? `${hours} h` : `${Math.round(hours / 24)} days`;
 }
 
-/** The report of an edition that was sealed, line by line. */
+/** Writes the report of an edition that was sealed, line by line. */
 export function sealSummary({ seal, files, bytes }: WrittenSeal): string[] {
   const { year, folder, festival, takenAt } = seal;
   return [
@@ -76,7 +76,7 @@ export function sealSummary({ seal, files, bytes }: WrittenSeal): string[] {
   ];
 }
 
-/** The report of records that were forgotten, line by line. */
+/** Writes the report of records that were forgotten, line by line. */
 export function forgetSummary({ records, file, years, naming, namingInSeals }: ForgetReport): string[] {
   return [
     `${records.map(nameOf).join(', ')}: forgotten, by the numbers in ${file}. Commit that file, or store it.`,

@@ -29,15 +29,15 @@ import { eventRevisions, updateChangeRecord } from './snapshot/changes.ts';
 import { recordDates } from './snapshot/record-dates.ts';
 import { countsOf } from './snapshot/counts.ts';
 
-/** The HTTP cache is written after every so many files. */
+/** Number of files after which the HTTP cache is written. */
 const FILES_PER_CACHE_WRITE = 50;
 
-/** Time limit of all lists together, in time limits of one try: some lists may run out of time, not all. */
+/** Time limit of all lists together, as a multiple of that of one try: some lists may run out of time, not all. */
 const TOTAL_TIMEOUT_IN_TRIES = 30;
 
-/** Inputs of a pull, besides the back end. */
+/** Inputs of a pull, in addition to the back end. */
 export interface Precedents {
-  /** The snapshot before; null when there is none. */
+  /** The previous snapshot; null if there is none. */
   before: Snapshot | null;
   seals: readonly Seal[];
   forgotten: ForgottenIds;
@@ -100,18 +100,18 @@ export async function takeSnapshot(options: PullOptions, { before, seals, forgot
         sealedAt,
       },
     },
-    /** Since the snapshot before; empty for the first one. */
+    /** Changes since the previous snapshot; empty for the first one. */
     changes: fresh,
     failures,
     downloaded,
   };
 }
 
-/** Gives the new high-water mark. @throws PullRefused when the contract is broken, unless `acceptChanges` makes a new one. */
+/** Returns the new high-water mark. @throws PullRefused when the contract is broken, unless `acceptChanges` is set. */
 function keepContract(festival: Festival, before: Snapshot | null, acceptChanges: boolean) {
   const measures = measuresOf(festival);
   if (!before || acceptChanges) return { ...measures };
-  // A snapshot of an earlier version counted less.
+  // A snapshot of an earlier version has fewer counts.
   const mark = raiseMark(before.manifest.guards?.highWater ?? {}, measuresOf(before.festival));
   refuseBreaches(festival, before.festival, mark);
   return raiseMark(mark, measures);

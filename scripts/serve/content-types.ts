@@ -1,6 +1,6 @@
 import { getMimeType } from 'hono/utils/mime';
 
-/** What Hono does not know. */
+/** Types that Hono does not know. */
 const others: Record<string, string> = {
   '.atom': 'application/atom+xml',
   '.rss': 'application/rss+xml',
@@ -11,8 +11,8 @@ const others: Record<string, string> = {
 const TEXT = /^text\/|json$|xml$|x-bibtex$|x-research-info-systems$/;
 
 /**
- * Content type of a file by its extension, dot included; unknown ones are plain bytes. Text is worth compressing: the rest
- * is compressed by its own format.
+ * Returns the content type of a file by its extension, dot included; unknown extensions are plain bytes. Only text is
+ * worth compressing: other formats are compressed themselves.
  */
 export function contentTypeOf(extension: string) {
   const known = others[extension] ?? getMimeType(extension) ?? 'application/octet-stream';

@@ -4,8 +4,9 @@ import { extname, join, resolve, sep } from 'node:path';
 export type StaticFile = NonNullable<Awaited<ReturnType<typeof fileAt>>>;
 
 /**
- * Resolves a percent-encoded URL path in a folder of static files. A path that ends in a slash means the folder's index;
- * one that leads out of the folder, or is not well encoded, is null.
+ * Resolves a percent-encoded URL path in a folder of static files. A path that ends in a slash means the folder's
+ * index; without the slash, the result is `folder`. Null if there is no file, or the path leads out of the folder or is
+ * invalid.
  */
 export async function findFile(directory: string, urlPath: string): Promise<StaticFile | 'folder' | null> {
   const path = decode(urlPath);
@@ -18,7 +19,7 @@ export async function findFile(directory: string, urlPath: string): Promise<Stat
   return (await fileAt(target)) ?? ((await fileAt(index)) ? 'folder' : null);
 }
 
-/** A file as it is now, or null: the folder may be built anew at any time. Its version changes whenever it does. */
+/** Returns a file as it is now, or null: the folder may be rebuilt at any time. Its version changes with the file. */
 export async function fileAt(path: string) {
   const stats = await stat(path).catch(() => null);
   if (!stats?.isFile()) return null;

@@ -1,17 +1,17 @@
 import { EMBED_FOLDER, EMBED_HEADER_POLICY, HEADER_POLICY } from '../../src/shell/policy/directives.ts';
 
-/** Headers of every answer, wherever the site is served. */
+/** Headers of every response, wherever the site is served. */
 export const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // A page of another site that opens one of ours holds no handle on it.
+  // A page of another site that opens a page of this site gets no reference to its window.
   'Cross-Origin-Opener-Policy': 'same-origin',
-  // The page of what is on now asks where the visitor is, on request; nothing that it frames may.
+  // Only pages of this site may request the visitor's location (the page “now” does, on request), not their frames.
   'Permissions-Policy':
     'camera=(), microphone=(), geolocation=(self), payment=(), usb=(), browsing-topics=()',
 } as const;
 
-/** Of a page: ours alone may frame it, and a page of another site cannot load it as a part of itself. */
+/** Headers of a page: only this site may frame it, and pages of other sites cannot load it as a resource. */
 export const PAGE_HEADERS = {
   'Content-Security-Policy': HEADER_POLICY,
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -20,15 +20,15 @@ export const EMBED_HEADERS = { 'Content-Security-Policy': EMBED_HEADER_POLICY } 
 
 const EMBEDDED = new RegExp(`^/\\w+/${EMBED_FOLDER}/`);
 
-/** What an answer states about who may frame and load it. */
+/** Returns the headers that state who may frame and load a response. */
 export function framingHeaders(path: string): Record<string, string> {
   if (EMBEDDED.test(path)) return EMBED_HEADERS;
   return path.endsWith('/') ? PAGE_HEADERS : { 'Content-Security-Policy': HEADER_POLICY };
 }
 
 /**
- * What pages of other sites may read, as readers of pictures and of data do: public files, the same for everybody. In the
- * spelling that Hono, Netlify and Cloudflare Pages share.
+ * Paths of public files that pages of other sites may read, as viewers of pictures and data do. They are the same for
+ * everybody. The patterns are written as Hono, Netlify and Cloudflare Pages all read them.
  */
 const sharedPaths = [
   '/iiif/*',
@@ -39,11 +39,11 @@ const sharedPaths = [
   '/:lang/edition/:year/data.csv',
 ] as const;
 
-/** Headers of some paths. */
+/** Additional headers, by path. */
 export const headersByPath: readonly (readonly [path: string, headers: Record<string, string>])[] = [
   ...sharedPaths.map((path) => [path, { 'Access-Control-Allow-Origin': '*' }] as const),
-  // To be saved, whatever a browser could show of them. No `download` on their links: Chromium asks no service worker for
-  // what such a link names, so that it cannot be had without a network.
+  // Citations are always saved, even if a browser could show them. Their links have no `download`: Chromium bypasses
+  // the service worker for such links, so the file could not be loaded without a network.
   ['/:lang/cite/*', { 'Content-Disposition': 'attachment' }],
 ];
 

@@ -8,16 +8,16 @@ export type RunningSite = Awaited<ReturnType<typeof serveApp>>;
 
 /**
  * Serves a built site on the loopback address.
- * @param site.directory its folder; it may be built anew while it is served.
+ * @param site.directory folder of the site, which may be rebuilt while it is served.
  * @param site.port 0 for any free one.
- * @param site.unfinished how files that are missing still come.
+ * @param site.unfinished how files that are still missing are made.
  * @throws Error when the port is taken.
  */
 export function serve(site: { directory: string; port: number; unfinished?: Unfinished }) {
   return serveApp(createStaticApp(site.directory, site.unfinished), site.port);
 }
 
-/** The same for an application that may answer otherwise than a static host. */
+/** Serves an application on the loopback address; it may respond differently from a static host. */
 export async function serveApp(app: Hono, port: number) {
   const answer = getRequestListener(app.fetch);
   const server = createServer((request, response) => void answer(request, response));

@@ -16,11 +16,11 @@ import {
 const isImmutable = (path: string): boolean =>
   immutableFolders.some((folder) => path.startsWith(`/${folder}/`));
 
-/** A site that has all its pages, and not yet all its files. */
+/** A site that has all its pages, but not yet all its files. */
 export interface Unfinished {
-  /** Makes the file at a path, and says where it is; null where it is none that can be made by itself. */
+  /** Makes the file at a path and returns its location, or null if it is not a file that can be made separately. */
   make: (path: string) => Promise<string | null>;
-  /** Ends once all files are there. */
+  /** Resolves once all files exist. */
   finished: Promise<unknown>;
 }
 
@@ -35,7 +35,7 @@ export function createStaticApp(directory: string, unfinished?: Unfinished): Hon
   }
   const find = async (path: string): Promise<StaticFile | 'folder' | null> => {
     const found = await findFile(directory, path);
-    // All pages are there: only a file may still come.
+    // All pages exist: only a file can still be missing.
     if (found !== null || !unfinished || extname(path) === '') return found;
     const made = await unfinished.make(path);
     if (made !== null) return fileAt(made);
@@ -71,7 +71,7 @@ async function send(c: Context<Env, string>, file: StaticFile, read: ReadCompres
   if (isCurrent(c, `"${file.version}"`)) return c.body(null, 304);
   const answer = await serveStatic({ path: file.path })(c, () => Promise.resolve());
   if (!answer) return c.notFound();
-  // Hono knows fewer types.
+  // Hono knows fewer content types.
   answer.headers.set('Content-Type', name);
   return answer;
 }
@@ -86,7 +86,7 @@ async function sendText(c: Context, file: StaticFile, read: ReadCompressed, stat
   return c.body(new Uint8Array(body), status);
 }
 
-/** Names the version that is sent, and tells whether the client has it already. */
+/** Sets the ETag of the version, and returns whether the client has that version already. */
 function isCurrent(c: Context, version: string): boolean {
   c.header('ETag', version);
   const knownTags = c.req.header('If-None-Match')?.split(',') ?? [];

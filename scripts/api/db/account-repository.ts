@@ -41,7 +41,7 @@ export function createAccountRepository(sqlite: DatabaseSync) {
   };
 }
 
-/** Sessions of an account at once, e.g. one per device; a further one ends the oldest. */
+/** Maximum number of sessions of an account, e.g. one per device; a further session ends the oldest. */
 const SESSIONS_PER_ACCOUNT = 20;
 
 /** Times are milliseconds since the epoch. Methods that change something are called inside a write. */
@@ -64,7 +64,7 @@ export function createTokenRepository(sqlite: DatabaseSync) {
       insert.run(hash, account, now, expiresAt);
       forgetOldest.run(account);
     },
-    /** The token's account; undefined when it is unknown, revoked or expired. */
+    /** Returns the token's account, or undefined if the token is unknown, revoked or expired. */
     owner: (hash: Uint8Array, now: number) => owner.get(hash, now),
     revoke: (hash: Uint8Array): void => void revoke.run(hash),
   };

@@ -4,7 +4,7 @@ import type { DatabaseSync } from 'node:sqlite';
 /** Name of the counter in `meta` that grows whenever an event becomes full or has places again. */
 export const AVAILABILITY_VERSION = 'availability_version';
 
-/** An event's answer, with what it nests. */
+/** An event in an answer, with its nested events. */
 interface EventBody {
   id: number;
   statut: string | null;
@@ -12,9 +12,9 @@ interface EventBody {
 }
 
 /**
- * Keeps `statut` at `complet` in the answers about an event as long as all its places are taken.
- * An event appears in its own answer, in those of its ancestors and among search results. All of them are rewritten, but
- * only when the last place is taken or given back, so that reading costs nothing more.
+ * Keeps `statut` at `complet` in the answers about an event while all its places are taken.
+ * An event appears in its own answer, in those of its ancestors and among search results. All of them are rewritten,
+ * but only when the last place is taken or given back, so that reads need no extra work.
  */
 export function createAvailability(sqlite: DatabaseSync) {
   const state = query<{ wasFull: number; status: string | null; isFull: number }>(

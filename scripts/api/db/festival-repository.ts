@@ -5,16 +5,16 @@ import type { Collection } from '../festival/project-documents.ts';
 import type { Id } from '../festival/records/programme.ts';
 import type { EventFilters } from '../validation/query.ts';
 
-/** Name of the hash of the festival's content in `meta`. */
+/** Name, in `meta`, of the hash of the festival's content. */
 export const CONTENT_VERSION = 'content_version';
 
 /** The facts that decide whether an event can still be registered for. */
 export interface RegistrationTerms {
-  /** Wall time from which the event is over, `yyyy-MM-ddTHH:mm:ss`; null when it has no date. */
+  /** Wall time from which the event is over, `yyyy-MM-ddTHH:mm:ss`; null if it has no date. */
   overAt: string | null;
-  /** `annule`, `reporte` or `complet` when the organisers say so; null: as planned. */
+  /** Status set by the organisers: `annule`, `reporte` or `complet`; null if the event is as planned. */
   status: string | null;
-  /** All its counted places are taken. */
+  /** Whether all counted places are taken. */
   isFull: boolean;
 }
 
@@ -37,7 +37,7 @@ interface Answer {
 
 const bodyOf = ({ body }: Answer): string => body;
 
-/** The festival's answers: every body is JSON text, ready to send. */
+/** Reads the festival's stored answers. Every body is JSON text, ready to send. */
 export function createFestivalRepository(sqlite: DatabaseSync) {
   const answers = (text: string) => query<Answer>(sqlite, text);
   const version = query<{ value: string }>(
@@ -58,7 +58,7 @@ export function createFestivalRepository(sqlite: DatabaseSync) {
   );
 
   return {
-    /** Changes whenever any answer does. */
+    /** Returns the version of the content, which changes whenever any answer does. */
     version: () => version.get()?.value ?? '',
     list: (collection: Collection) => list.all(collection).map(bodyOf),
     document: (collection: Collection, id: Id) => document.get(collection, id)?.body ?? null,
@@ -68,7 +68,7 @@ export function createFestivalRepository(sqlite: DatabaseSync) {
       return (rows as unknown as Answer[]).map(bodyOf);
     },
     event: (id: Id) => event.get(id)?.body ?? null,
-    /** Null for an event that is not shown or takes no registration. */
+    /** Returns null for an event that is hidden or takes no registration. */
     registration: (id: Id): RegistrationTerms | null => {
       const row = registration.get(id);
       return row ? { ...row, isFull: row.isFull === 1 } : null;

@@ -2,7 +2,7 @@ import { query } from './query.ts';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Contact, Partnership } from '../validation/messages.ts';
 
-/** A message of a visitor to the festival. */
+/** A message from a visitor to the festival. */
 export type Message = { kind: 'contact'; body: Contact } | { kind: 'partnership'; body: Partnership };
 
 export type StoredMessage = Message & {
@@ -14,7 +14,7 @@ export type StoredMessage = Message & {
 /** The columns of a message. */
 const MESSAGE = 'message.id, kind, body, created_at AS createdAt';
 
-/** A message as the database has it: its body as JSON, which was validated by the schema of its kind. */
+/** A message as stored in the database: its body is JSON that was validated by the schema of its kind. */
 interface MessageRow extends Pick<StoredMessage, 'id' | 'kind' | 'createdAt'> {
   body: string;
 }
@@ -52,7 +52,7 @@ export function createOutboxRepository(sqlite: DatabaseSync) {
   const failed = sqlite.prepare('UPDATE outbox SET next_try_at = ?, last_error = ? WHERE message = ?');
   return {
     add: (message: number, now: number): void => void add.run(message, now),
-    /** Takes the first message that is due and defers its next try to `until`, so that no other process mails it too. */
+    /** Returns the first due message and defers its next try to `until`, so that no other process mails it too. */
     claim: (now: number, until: number): PendingMessage | null => {
       const row = due.get(now);
       if (!row) return null;

@@ -13,7 +13,7 @@ const BUSY_TIMEOUT_MS = 2000;
 const OWNER_ONLY = 0o600;
 
 /**
- * Opens the database file, `:memory:` included, creating it and its folder when absent, and brings its schema up to date.
+ * Opens the database file (or `:memory:`), creates it and its folder if absent, and brings its schema up to date.
  * @throws Error when the file cannot be opened, or was written by a newer version of this program.
  */
 export function openStore(path: string) {
@@ -52,7 +52,7 @@ function migrate(sqlite: DatabaseSync): void {
       `The database is of version ${version(sqlite)} and this program knows ${migrations.length}: use a newer program or another API_DB.`,
     );
   }
-  // Most starts have nothing to do, and must succeed on a full or read-only disk.
+  // Most starts have nothing to migrate, and must succeed on a full or read-only disk.
   if (version(sqlite) === migrations.length) return;
   inTransaction(sqlite, () => {
     // Read again: another process may have migrated while this one waited for the lock.

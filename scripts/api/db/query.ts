@@ -1,6 +1,6 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 
-/** A query by the rows it gives, named as in its text. The tables are strict: a column holds what the schema says. */
+/** Prepares a query that returns rows of type `Row`. Tables are strict, so the schema guarantees the column types. */
 export function query<Row>(sqlite: DatabaseSync, text: string) {
   const statement = sqlite.prepare(text);
   return {
@@ -9,7 +9,7 @@ export function query<Row>(sqlite: DatabaseSync, text: string) {
   };
 }
 
-/** Does the work in a transaction, of which nothing stays when it fails. */
+/** Runs the work in a transaction, which is rolled back if the work fails. */
 export function inTransaction<Result>(sqlite: DatabaseSync, work: () => Result): Result {
   sqlite.exec('BEGIN IMMEDIATE');
   try {
@@ -17,7 +17,7 @@ export function inTransaction<Result>(sqlite: DatabaseSync, work: () => Result):
     sqlite.exec('COMMIT');
     return result;
   } catch (error) {
-    // On a full disk SQLite has rolled it back already.
+    // On a full disk SQLite has already rolled the transaction back.
     if (sqlite.isTransaction) sqlite.exec('ROLLBACK');
     throw error;
   }

@@ -3,7 +3,7 @@
  * schema is a new entry.
  *
  * The festival's tables are a read model, replaced as a whole when the content changes: each answer is stored as the
- * JSON that is sent, beside the columns it is looked up by. Hidden events are not in it, so no query can reveal one.
+ * JSON that is sent, next to the columns it is looked up by. Hidden events are not stored, so no query can reveal one.
  * The data of visitors (accounts, tokens, subscriptions, messages) is relational and never refers to the festival's
  * tables by foreign key, since it outlives them.
  */
@@ -98,7 +98,7 @@ export const migrations: readonly string[] = [
   ) STRICT;
   CREATE INDEX outbox_due ON outbox (next_try_at);
   `,
-  // What a registration depends on. The answers of a full event say so: they change with its subscriptions.
+  // Columns that a registration depends on. Answers state whether an event is full, so they change with subscriptions.
   `
   ALTER TABLE event ADD COLUMN over_at TEXT;
   ALTER TABLE event ADD COLUMN status TEXT;

@@ -5,7 +5,7 @@ import type { SearchEntry } from '../festival/project-search.ts';
 interface Texts {
   position: number;
   kind: string;
-  /** Each line of these opens with a line feed, each other word with a space. */
+  /** In `names` and `all`, each line starts with a line feed, and each further word of it with a space. */
   names: string;
   all: string;
 }
@@ -13,7 +13,7 @@ interface Texts {
 const startsWord = (text: string, start: string): boolean =>
   text.includes(`\n${start}`) || text.includes(` ${start}`);
 
-/** 0 for the best: names count before places and people, the start of a text or word before its middle. */
+/** Ranks a match, 0 being the best: names before places and people, the start of a text or word before its middle. */
 function rank({ names, all }: Texts, query: string, words: readonly string[]): number {
   if (names.includes(`\n${query}`)) return 0;
   if (startsWord(names, query)) return 1;
@@ -39,8 +39,8 @@ export function createSearchRepository(sqlite: DatabaseSync, version: () => stri
 
   return {
     /**
-     * Entries whose texts hold every word of a folded query, as JSON texts: best first, then in the order they were
-     * seeded in, at most `limit` of them.
+     * Returns the entries whose texts contain every word of a folded query, as JSON texts: best first, then in the
+     * order of seeding, at most `limit` of them.
      */
     search: (kind: SearchEntry['kind'], query: string, limit: number): string[] => {
       const words = query.split(' ').filter(Boolean);

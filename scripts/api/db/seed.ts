@@ -7,13 +7,13 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Festival } from '../festival/records/festival.ts';
 
 /**
- * Puts a festival into the database unless it is there already. Accounts, tokens, subscriptions and messages are not touched.
+ * Writes a festival to the database unless it is already stored. Accounts, tokens, subscriptions and messages stay.
  * @returns whether anything was written.
- * @throws Error naming the row at fault when the festival contradicts itself; the database then stays as it was.
+ * @throws Error naming the faulty row when the festival contradicts itself; the database is then unchanged.
  */
 export function seedFestival(sqlite: DatabaseSync, festival: Festival): boolean {
   const projection = projectFestival(festival);
-  // The hash is of the answers, not of the rows, so that a release that changes their shape seeds again.
+  // The hash covers the answers, not the rows, so that a release that changes the shape of answers seeds again.
   const version = createHash('sha256').update(JSON.stringify(projection)).digest('base64url');
   const former = sqlite.prepare('SELECT value FROM meta WHERE name = ?').get(CONTENT_VERSION);
   if (former?.['value'] === version) return false;

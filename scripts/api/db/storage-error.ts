@@ -6,7 +6,7 @@ const BUSY = 5;
 const LOCKED = 6;
 const CONSTRAINT_UNIQUE = 2067;
 
-/** SQLite's extended result code of a failed call, or null for any other error. */
+/** Returns SQLite's extended result code of a failed call, or null for any other error. */
 function resultCode(error: unknown): number | null {
   if (!(error instanceof Error) || !('errcode' in error)) return null;
   return typeof error.errcode === 'number' ? error.errcode : null;
@@ -15,17 +15,17 @@ function resultCode(error: unknown): number | null {
 /** Extended codes keep the primary code in their low byte. */
 const primary = (error: unknown): number => (resultCode(error) ?? 0) & 0xff;
 
-/** The disk is full or fails: nothing can be written now, but reads still work. */
+/** Whether the disk is full or failing: nothing can be written now, but reads still work. */
 export function isStorageFull(error: unknown): boolean {
   return [READONLY, IOERR, FULL, CANTOPEN].includes(primary(error));
 }
 
-/** Another process held the database for longer than the busy timeout. */
+/** Whether another process held the database for longer than the busy timeout. */
 export function isStorageBusy(error: unknown): boolean {
   return [BUSY, LOCKED].includes(primary(error));
 }
 
-/** A unique column already holds the value. */
+/** Whether a unique column already contains the value. */
 export function isTaken(error: unknown): boolean {
   return resultCode(error) === CONSTRAINT_UNIQUE;
 }

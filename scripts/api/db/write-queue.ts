@@ -1,7 +1,7 @@
 import { inTransaction } from './query.ts';
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Limits a transaction, and so the wait of its first caller. */
+/** Maximum number of writes per transaction; it limits the wait of the first caller. */
 const LONGEST_BATCH = 500;
 
 interface Task {
@@ -12,7 +12,7 @@ interface Task {
 
 /**
  * Groups the writes of one turn of the event loop into one transaction, so that many visitors share one `fsync`.
- * Each has its own savepoint: one that fails is rolled back alone, and rejects with its error.
+ * Each write has its own savepoint: a write that fails is rolled back alone and rejects with its error.
  */
 export function createWriteQueue(database: DatabaseSync) {
   const waiting: Task[] = [];
@@ -42,7 +42,7 @@ export function createWriteQueue(database: DatabaseSync) {
     for (const settle of settlements) settle();
   }
 
-  /** Runs all waiting work at once. */
+  /** Runs all waiting work immediately. */
   function flush(): void {
     while (waiting.length > 0) runBatch(waiting.splice(0, LONGEST_BATCH));
   }

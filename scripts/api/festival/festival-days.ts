@@ -2,7 +2,7 @@ import { endOfDay, type WallClock } from './wall-clock.ts';
 import type { EventRow } from './records/programme.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-/** An event that ends by then, less than a day after it started, is one night (**Night belongs to its evening**). */
+/** An event that ends before this hour, within a day of its start, is one night (**Night belongs to its evening**). */
 const NOON = 12;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -13,7 +13,7 @@ function wallTime(value: string, clock: WallClock) {
     hour: Number(text.slice(11, 13)),
     /** `yyyy-MM-ddTHH:mm:ss` */
     text,
-    /** Milliseconds since the epoch, as if wall time were UTC: good for durations and order within the festival. */
+    /** Milliseconds since the epoch, as if wall time were UTC: for durations and order within the festival only. */
     clock: Date.parse(`${text}Z`),
   };
 }
@@ -23,15 +23,15 @@ export interface FestivalDays {
   startsOn: string;
   /** `yyyy-MM-dd`, the last day it runs on; never before `startsOn`. */
   endsOn: string;
-  /** Wall time from which the event is over: its end, or the midnight after its last day when its hour is unknown. */
+  /** Wall time from which the event is over: its end, or the midnight after its last day if the hour is unknown. */
   overAt: string;
-  /** Orders events by their start. */
+  /** Start of the event as a number, to order events by. */
   clock: number;
 }
 
 /**
- * The days of an event where the festival is, or null when it has no date. **Night belongs to its evening**; an event of **Several days**
- * runs on each of them. An end before the start is ignored.
+ * Returns the days of an event in the festival's time zone, or null if it has no date. **Night belongs to its
+ * evening**; an event of **Several days** runs on each of them. An end before the start is ignored.
  * @throws Error for a date that is not ISO 8601.
  */
 export function festivalDays(

@@ -19,7 +19,7 @@ export function findersOf(festival: Festival) {
   };
 }
 
-/** Of every collection that another one refers to. */
+/** Finders for every collection that another collection refers to. */
 export type Finders = ReturnType<typeof findersOf>;
 
 /** Finds a row by id. @throws Error naming the referrer when the festival has no such row. */

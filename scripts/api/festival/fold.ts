@@ -1,6 +1,6 @@
 /**
- * The form two texts share when they differ only by case, accents, ligatures or punctuation, in Latin and Arabic
- * script: lower-case words of letters and digits parted by single spaces.
+ * Returns the form that two texts share if they differ only by case, accents, ligatures or punctuation, in Latin and
+ * Arabic script: lower-case words of letters and digits, separated by single spaces.
  */
 export function fold(text: string): string {
   return text

@@ -3,20 +3,20 @@ import type { EventRow, Id } from './records/programme.ts';
 import type { Finders } from './finders.ts';
 import type { WallClock } from './wall-clock.ts';
 
-/** An event that is shown, where it stands in the programme. */
+/** A shown event with its days, parent and children. */
 export interface ShownEvent {
   row: EventRow;
   days: FestivalDays | null;
-  /** Null, too, where it is hidden. */
+  /** Null if there is no parent or the parent is hidden. */
   parent: { id: Id } | null;
-  /** In their order, like all. */
+  /** Shown children, in the order of `shownEvents`. */
   children: ShownEvent[];
 }
 
 /**
- * The events with `show` true, by start (undated ones last), then by id. A hidden event appears neither as a child nor
- * as a parent: its shown children have no parent.
- * @throws Error for a reference to nothing, a parent that is its own descendant, or a date that is not ISO 8601.
+ * Returns the events whose `show` is true, by start (undated ones last), then by id. A hidden event appears neither as
+ * a child nor as a parent: its shown children have no parent.
+ * @throws Error for a dangling reference, a parent that is its own descendant, or a date that is not ISO 8601.
  */
 export function shownEvents(rows: readonly EventRow[], finders: Finders, clock: WallClock): ShownEvent[] {
   for (const row of rows) checkReferences(row, finders);

@@ -8,7 +8,7 @@ interface Entity {
   id: Id;
 }
 
-/** What the lists are made of. */
+/** Data from which the lists are built. */
 interface Source extends Festival {
   activities: ActivityRow[];
   participants: ParticipantRow[];
@@ -18,8 +18,8 @@ interface Source extends Festival {
 export type Collection = keyof typeof lists;
 
 /**
- * The collections that are delivered whole, every list of the API but the events, by the name of their path: each in its
- * order, with references in the shape the contract gives them.
+ * Functions that build the collections that are delivered whole, by the name of their path: every list of the API
+ * except the events. Each list is in its own order, with references in the shape that the contract defines.
  */
 const lists = {
   activites: ({ activities, finders }) => activities.map((row) => serialiseActivity(row, finders)),
@@ -48,11 +48,11 @@ function byOrder<Row extends Entity & { ordre: number | null }>(rows: readonly R
   return rows.toSorted((a, b) => (a.ordre ?? Infinity) - (b.ordre ?? Infinity) || a.id - b.id);
 }
 
-/** Several events may have the same activity or participant: each is listed once. */
+/** Keeps the first row of each id: several events may have the same activity or participant. */
 const firstOfEachId = <Row extends Entity>(rows: readonly Row[]): Row[] =>
   [...new Map(rows.toReversed().map((row) => [row.id, row])).values()].toReversed();
 
-/** The rows of every collection. */
+/** Returns the rows of every collection, by its name. */
 export function projectDocuments(festival: Festival, shown: readonly ShownEvent[], finders: Finders) {
   checkReferences(festival, finders);
   const activities = firstOfEachId(shown.flatMap(({ row }) => row.activite));

@@ -8,9 +8,9 @@ import type { ShownEvent } from './programme.ts';
 export interface SearchEntry {
   kind: 'event' | 'person';
   id: Id;
-  /** Its own titles or name, one per line. */
+  /** Titles of the event or names of the person, one per line. */
   names: string;
-  /** Its place and participants, one per line. */
+  /** Names of the event's place and participants, one per line; empty for a person. */
   context: string;
   body: object;
 }
@@ -20,7 +20,7 @@ const lines = (texts: readonly (string | null)[]): string =>
 
 const fullName = ({ prenom, nom }: PersonRow): string => [prenom, nom].filter(Boolean).join(' ');
 
-/** An event as a search result, without its long texts, photos and children. */
+/** Returns an event as a search result, without its long texts, photos, videos and children. */
 function searchedEvent({ row, parent }: ShownEvent, finders: Finders) {
   return {
     ...row,

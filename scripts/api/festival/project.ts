@@ -7,7 +7,7 @@ import type { Festival } from './records/festival.ts';
 import { serialiseEvent } from './serialise-event.ts';
 import type { Id } from './records/programme.ts';
 
-/** A festival as the database stores it: answers ready to send, beside the columns they are looked up by. */
+/** A festival as the database stores it: answers ready to send, with the columns they are looked up by. */
 export type Projection = ReturnType<typeof projectFestival>;
 
 /**
@@ -27,14 +27,14 @@ export function projectFestival(festival: Festival) {
   };
 }
 
-/** Among equally good results, those of the current edition come before those of past ones. */
+/** Sorts events newest first and undated last: equally good search results keep this order. */
 function newestFirst(shown: readonly ShownEvent[]): ShownEvent[] {
   return [...shown.filter(({ days }) => days).reverse(), ...shown.filter(({ days }) => !days)];
 }
 
 const unique = (ids: readonly Id[]): Id[] => [...new Set(ids)];
 
-/** A row of the `event` table: the columns of the filters, and the answer. */
+/** Returns a row of the `event` table: the columns of the filters and of registrations, and the answer. */
 function rowOf(event: ShownEvent, finders: Finders) {
   const { row, days, parent } = event;
   return {
@@ -45,7 +45,7 @@ function rowOf(event: ShownEvent, finders: Finders) {
     startsOn: days?.startsOn ?? null,
     endsOn: days?.endsOn ?? null,
     takesRegistration: row.inscription_form,
-    /** Wall time from which the event is over; null when it has no date. */
+    /** Wall time from which the event is over; null if it has no date. */
     overAt: days?.overAt ?? null,
     status: row.statut,
     capacity: row.jauge,

@@ -2,7 +2,7 @@ import type { ActivityRow, ParticipantRow, PersonRow } from './records/programme
 import type { Finders } from './finders.ts';
 import type { ShownEvent } from './programme.ts';
 
-/** A person as nested in lists: name and portrait, without the biography. */
+/** Returns a person as nested in lists: name and portrait, without the biography. */
 export function briefPerson({ id, prenom, nom, photo_db, thumbnail }: PersonRow) {
   return { id, prenom, nom, photo_db, thumbnail };
 }
@@ -24,7 +24,7 @@ export function serialiseActivity(row: ActivityRow, finders: Finders) {
   };
 }
 
-/** An event as the API gives it, its shown children nested to any depth. */
+/** Returns an event as the API delivers it, with its shown children nested to any depth. */
 export function serialiseEvent({ row, parent, children }: ShownEvent, finders: Finders): object {
   return {
     ...row,

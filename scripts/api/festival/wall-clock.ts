@@ -2,14 +2,14 @@ const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{
 
 export type WallClock = ReturnType<typeof wallClockIn>;
 
-/** The clocks of the festival. Wall time is `yyyy-MM-ddTHH:mm:ss`. @param timeZone IANA name. */
+/** Returns a clock of the festival's time zone. Wall time is `yyyy-MM-ddTHH:mm:ss`. @param timeZone IANA name. */
 export function wallClockIn(timeZone: string) {
-  // Swedish is written as ISO 8601, but for a space.
+  // The Swedish format is ISO 8601, except for a space in place of the `T`.
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-  /** Wall time at an instant. */
+  /** Returns the wall time at an instant. */
   const at = (instant: Date): string => format.format(instant).replace(' ', 'T');
   /**
-   * Wall time of an ISO 8601 date-time; one without an offset is wall time already (**Festival time**).
+   * Returns the wall time of an ISO 8601 date-time. Without an offset it is already wall time (**Festival time**).
    * @throws Error for anything else.
    */
   const read = (value: string): string => {
@@ -22,7 +22,7 @@ export function wallClockIn(timeZone: string) {
   return { at, read };
 }
 
-/** The first moment after a `yyyy-MM-dd`, as wall time. */
+/** Returns the first moment after a day (`yyyy-MM-dd`), as wall time. */
 export function endOfDay(day: string): string {
   const midnight = new Date(`${day}T00:00:00Z`);
   midnight.setUTCDate(midnight.getUTCDate() + 1);

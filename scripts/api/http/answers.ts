@@ -1,9 +1,9 @@
-/** A JSON answer with its length, which the log shows. */
+/** Returns a JSON answer with its length, which the log reports. */
 export function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {
   return jsonText(status, Buffer.from(JSON.stringify(body)), headers);
 }
 
-/** The same for a body that is already JSON. */
+/** Returns a JSON answer whose body is already JSON. */
 export function jsonText(
   status: number,
   body: Uint8Array<ArrayBuffer>,
@@ -20,5 +20,5 @@ export function jsonText(
   });
 }
 
-/** JSON texts as one JSON list. */
+/** Joins JSON texts into one JSON list. */
 export const jsonList = (texts: readonly string[]): string => `[${texts.join(',')}]`;

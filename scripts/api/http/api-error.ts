@@ -1,4 +1,4 @@
-/** Messages by field, as a 400 gives them; `non_field_errors` holds those of no field. */
+/** Messages of a 400 answer by field; `non_field_errors` contains those that concern no single field. */
 export type FieldErrors = Record<string, string[]>;
 
 /** An error answer, thrown anywhere and turned into JSON in `on-error.ts`. */
@@ -19,7 +19,7 @@ export const notFound = (): ApiError => new ApiError(404, 'Not found.');
 
 const LONGEST_IN_SECONDS = 90;
 
-/** An error that says when to try again, in words and as `Retry-After`. */
+/** Returns an error that states when to try again, in words and as `Retry-After`. */
 export function tryLater(status: 429 | 503, reason: string, waitMs: number): ApiError {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
   const detail = `${reason} Please try again in ${inWords(seconds)}.`;

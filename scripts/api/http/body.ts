@@ -6,15 +6,15 @@ import type { z } from 'zod';
 const LARGEST_BODY = 64 * 1024;
 const UTF8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Refuses calls that announce too large a body, even where no route reads it. */
+/** Refuses calls that announce too large a body, even if no route reads it. */
 export const bodyLimit: MiddlewareHandler = async (c, next) => {
   if (Number(c.req.header('Content-Length') ?? 0) > LARGEST_BODY) throw tooLarge();
   await next();
 };
 
 /**
- * The JSON object in the body of a call, validated.
- * @throws ApiError 415 for another media type, 413 for too large a body, 400 for what is not a JSON object, or is wrong.
+ * Reads and validates the JSON object in the body of a call.
+ * @throws ApiError 415 for another media type, 413 for too large a body, 400 for one that is invalid or not an object.
  */
 export async function jsonBody<Output>(c: Context, schema: z.ZodType<Output>): Promise<Output> {
   const [mediaType = ''] = (c.req.header('Content-Type') ?? '').split(';');
@@ -26,7 +26,7 @@ export async function jsonBody<Output>(c: Context, schema: z.ZodType<Output>): P
   return parse(schema, value);
 }
 
-/** A chunked body announces no size: it is measured while it is read. @throws ApiError 413, or 400 when it breaks off. */
+/** Reads a body, counting its bytes: a chunked one announces no size. @throws ApiError 413, or 400 if it breaks off. */
 async function readAll(body: ReadableStream<Uint8Array> | null): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -38,7 +38,7 @@ async function readAll(body: ReadableStream<Uint8Array> | null): Promise<Uint8Ar
     }
   } catch (error) {
     if (error instanceof ApiError) throw error;
-    // The caller has gone away half way: no fault of ours to report.
+    // The caller has disconnected half way: this is not a server error to report.
     throw new ApiError(400, 'The body broke off.');
   }
   return Buffer.concat(chunks, size);

@@ -8,13 +8,13 @@ interface Caller {
   env: AppEnv['Bindings'] | undefined;
 }
 
-/** The caller's address that limits count by; the caller cannot choose it. */
+/** Returns the caller's address, by which limits count; the caller cannot choose it. */
 export type ClientAddress = (caller: Caller) => string;
 
 /**
- * Reads the address of the socket or, behind `proxies` reverse proxies of our own, the one that the outermost of them
- * saw: each appends its caller's address to `X-Forwarded-For`, and whatever stands before was sent by the client. Where
- * that is no address, the socket's is used.
+ * Reads the address of the socket or, behind `proxies` reverse proxies of our own, the address that the outermost proxy
+ * saw. Each proxy appends its caller's address to `X-Forwarded-For`; any earlier entries were sent by the client. If
+ * the entry is not an address, the socket's address is used.
  */
 export function clientAddressBehind(proxies: number): ClientAddress {
   return ({ req, env }) => {
@@ -25,15 +25,15 @@ export function clientAddressBehind(proxies: number): ClientAddress {
 }
 
 /**
- * The network that limits count an address under: an IPv4 address itself, the /64 of an IPv6 one, since a single
- * subscriber is given at least that many. A port and brackets, which some proxies add, are ignored.
+ * Returns the network under which limits count an address: an IPv4 address itself, or the /64 of an IPv6 address, since
+ * a single subscriber has at least a /64. A port and brackets, which some proxies add, are ignored.
  * @returns null for anything but an address.
  */
 export function networkOf(text: string | undefined): string | null {
   const candidate = text?.trim().replaceAll('"', '') ?? '';
   const [, bracketed, beforePort] = /^\[([^\]]*)\](?::\d+)?$|^([^:]*):\d+$/.exec(candidate) ?? [];
   const address = (bracketed ?? beforePort ?? candidate).replace(/%.*$/, '');
-  // It also takes 1 for an address.
+  // `ipaddr.js` also accepts `1` as an address.
   if (isIP(address) === 0) return null;
   const parsed = ipaddr.process(address);
   if (parsed instanceof ipaddr.IPv4) return parsed.toString();

@@ -9,14 +9,14 @@ const CACHE_CONTROL = 'public, max-age=60, must-revalidate';
 
 /**
  * Every public answer depends on the content and the URL alone, so the content's version is a strong entity tag for all
- * of them: an unchanged answer costs one lookup, whatever its size. Compressed, it is other bytes under a tag of its own.
+ * of them: an unchanged answer costs one lookup, whatever its size. Compressed bytes have their own tag.
  */
 export function createContentServer(version: () => string) {
   const cache = createByteCache(CACHED_BYTES);
 
   /**
-   * Answers a GET of public content with the JSON text of `build`, which is kept as bytes under the `cacheKey`, compressed
-   * for those who accept that.
+   * Answers a GET of public content with the JSON text of `build`, which is cached as bytes under `cacheKey`, and
+   * compressed for clients that accept gzip.
    */
   return (c: Context, cacheKey: string, build: () => string): Response => {
     const current = version();
@@ -36,7 +36,7 @@ export function createContentServer(version: () => string) {
   };
 }
 
-/** RFC 9110, section 13.1.2: a list of tags or `*`, compared weakly. */
+/** Whether `If-None-Match`, a list of tags or `*`, matches by weak comparison (RFC 9110, section 13.1.2). */
 function matches(ifNoneMatch: string | undefined, tags: readonly string[]): boolean {
   if (ifNoneMatch === undefined) return false;
   return ifNoneMatch.split(',').some((tag) => ['*', ...tags].includes(tag.trim().replace(/^W\//, '')));

@@ -1,6 +1,6 @@
 import type { ApiError } from './api-error.ts';
 
-/** Messages that visitors may see, with `#` for their number. Those that only a programmer can cause stay in English. */
+/** Messages that visitors may see, with `#` for a number. Messages that only programmers can cause stay in English. */
 const french: Readonly<Record<string, string>> = {
   'An account with this email address already exists.': 'Un compte existe déjà avec cette adresse e-mail.',
   'Choose a password that is not your username or your email address.':
@@ -42,13 +42,13 @@ const french: Readonly<Record<string, string>> = {
     'Utilisez seulement des lettres, des chiffres et @ . + - _, sans espaces.',
 };
 
-/** The first of our two languages that the caller reads; English when neither is named. */
+/** Whether `Accept-Language` lists French before English; the default is English. */
 export function readsFrench(acceptLanguage = ''): boolean {
   const [first] = acceptLanguage.match(/(?<=^|,)\s*(?:fr|en)(?=[-;,\s]|$)/gi) ?? [];
   return first?.trim().toLowerCase() === 'fr';
 }
 
-/** An error's body with its messages in French. */
+/** Translates the messages of an error's body into French. */
 export function inFrench(body: ApiError['body']): ApiError['body'] {
   const translated = Object.entries(body).map(([field, messages]) => [
     field,
@@ -57,7 +57,7 @@ export function inFrench(body: ApiError['body']): ApiError['body'] {
   return Object.fromEntries(translated) as ApiError['body'];
 }
 
-/** A message as a whole or, when it is made of several sentences, each of these. */
+/** Translates a message as a whole or, if it consists of several sentences, sentence by sentence. */
 function translate(message: string): string {
   const sentences = message.split(/(?<=\.) /).map((part) => sentence(part) ?? part);
   return sentence(message) ?? sentences.join(' ');

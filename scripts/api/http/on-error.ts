@@ -5,7 +5,7 @@ import { inFrench, readsFrench } from './in-french.ts';
 import type { ErrorHandler } from 'hono';
 import type { AppEnv } from './app-env.ts';
 
-/** The calls of forms also have their failure as `{error}`, as the contract demands. */
+/** Paths of forms, whose failures also contain an `error`, as the contract demands. */
 const FORM_PATHS = ['/api/become-partner', '/api/send-email'];
 
 function asApiError(error: Error): ApiError | null {
@@ -31,7 +31,7 @@ export function onError(report: (error: Error) => void): ErrorHandler<AppEnv> {
   };
 }
 
-/** All messages of the body as one text, each once. */
+/** Joins all messages of the body into one text, each message once. */
 function sentence(body: ApiError['body']): string {
   return [...new Set(Object.values(body).flat())].join(' ');
 }

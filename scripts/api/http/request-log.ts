@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 
-/** One line of the log: no query, body, address or header, since these hold what visitors look for and their secrets. */
+/** One line of the log. It has no query, body, address or header: these contain visitors' searches and secrets. */
 export interface LogEntry {
   time: string;
   id: string;
@@ -13,7 +13,7 @@ export interface LogEntry {
   bytes: number;
 }
 
-/** Names every request (`X-Request-Id`) and tells `log` how it went. */
+/** Gives every request an id (`X-Request-Id`) and reports its outcome to `log`. */
 export function requestLog(log: (entry: LogEntry) => void, now: () => number): MiddlewareHandler {
   return async (c, next) => {
     const id = randomUUID();

@@ -6,7 +6,7 @@ const REASONS = { support: 'soutien', visibility: 'visibilité', values: 'valeur
 const lines = (rows: readonly (readonly [string, string])[]): string =>
   rows.map(([label, value]) => `${label} : ${value}`).join('\n');
 
-/** The mail to the organisers for a visitor's message; replies go to the visitor. */
+/** Composes the mail to the organisers for a visitor's message; replies go to the visitor. */
 export function compose(message: StoredMessage): Mail {
   const id = `message-${message.id}-${message.createdAt}`;
   if (message.kind === 'contact') {

@@ -1,9 +1,9 @@
 import { createTransport } from 'nodemailer';
 
 export interface Mail {
-  /** The same when a mail is sent again, so that a mailbox can recognise the repeat. */
+  /** Id that stays the same when a mail is sent again, so that a mailbox can recognise the repeat. */
   id: string;
-  /** Null when the visitor has given no address. */
+  /** Null if the visitor gave no address. */
   replyTo: { name: string; address: string } | null;
   subject: string;
   text: string;
@@ -15,7 +15,7 @@ export interface Mail {
  */
 export type Mailer = (mail: Mail) => Promise<void>;
 
-/** Whether the mail server is on this machine, so that no network lies between. */
+/** Whether the mail server is on this machine, with no network in between. */
 export function isOwnMachine(url: string): boolean {
   const { hostname } = new URL(url);
   return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
@@ -25,8 +25,8 @@ const CONNECT_TIMEOUT_MS = 10_000;
 const IDLE_TIMEOUT_MS = 30_000;
 
 /**
- * Mails through the server of `url` (`smtp:` or `smtps:`), from and to the organisers' own address. The password and
- * the messages leave this machine by TLS only: nothing is sent to a server without it.
+ * Creates a mailer that uses the server of `url` (`smtp:` or `smtps:`), from and to the organisers' own address. The
+ * password and the messages leave this machine over TLS only: nothing is sent to a server without TLS.
  */
 export function createSmtpMailer(url: string, organisers: string): Mailer {
   const transport = createTransport({
@@ -35,7 +35,7 @@ export function createSmtpMailer(url: string, organisers: string): Mailer {
     connectionTimeout: CONNECT_TIMEOUT_MS,
     greetingTimeout: CONNECT_TIMEOUT_MS,
     socketTimeout: IDLE_TIMEOUT_MS,
-    // No text of a visitor may name a file or an address to be read.
+    // A visitor's text must not make the transport read a file or an address.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -53,13 +53,13 @@ export function createSmtpMailer(url: string, organisers: string): Mailer {
       });
     } catch (error) {
       const reason = withoutSecrets(error instanceof Error ? error.message : String(error));
-      // Not used as the cause: it contains the server's answers and our commands, secrets included.
+      // The original error is not the cause: it contains the server's answers and our commands, secrets included.
       throw new Error(`The mail ${id} was not taken: ${reason}`);
     }
   };
 }
 
-/** Removes the password from a text, in each form in which it is sent: a server may echo it. */
+/** Returns a function that removes the password from a text, in every form that is sent: a server may echo it. */
 function secretsOf(url: string): (text: string) => string {
   const { username, password } = new URL(url);
   if (password === '') return (text) => text;

@@ -11,8 +11,8 @@ const MAX_RETRY_DELAY_MS = 6 * 60 * MINUTE_MS;
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /**
- * Mails stored messages after their sender was answered: a mail server that is slow, down or refuses neither delays
- * visitors nor loses messages.
+ * Mails stored messages after their sender was answered, so that a mail server that is slow, unavailable or refuses a
+ * mail neither delays visitors nor loses messages.
  * @param now milliseconds since the epoch.
  */
 export function createOutbox(db: Store, mailer: Mailer, now: () => number, report: (error: unknown) => void) {
@@ -39,7 +39,7 @@ export function createOutbox(db: Store, mailer: Mailer, now: () => number, repor
     try {
       for (let message = await claim(); message; message = await claim()) await deliver(message);
     } catch (error) {
-      // The database failed: its claims expire, and the next delivery takes these messages up.
+      // The database failed: the claims expire, and a later delivery mails these messages.
       report(error);
     }
   }
@@ -50,7 +50,7 @@ export function createOutbox(db: Store, mailer: Mailer, now: () => number, repor
     /** Mails all messages that are due. Never rejects: failed ones are retried later, with growing delays. */
     deliverDue: (): Promise<void> => (delivery ??= deliverAll().finally(() => (delivery = null))),
     /**
-     * Starts no other mail; resolves when the current one is settled, or after so many milliseconds. A mail that was not
+     * Starts no further mail; resolves when the current mail is settled, or after `timeoutMs`. A mail that was not
      * settled is sent again later.
      */
     stop: async (timeoutMs: number): Promise<void> => {

@@ -3,10 +3,10 @@ import { Hono } from 'hono';
 import { notFound } from '../http/api-error.ts';
 import type { AppEnv } from '../http/app-env.ts';
 
-/** Finds a picture or a document by its path under `/media/`, with its media type; null when there is none. */
+/** Finds a picture or a document by its path under `/media/`, with its media type; null if there is none. */
 export type MediaSource = (path: string) => Promise<{ body: Uint8Array; type: string } | null>;
 
-/** Pictures and documents, open without the key since `<img>` cannot send one. */
+/** Serves pictures and documents without the application key, since `<img>` cannot send one. */
 export function mediaRoutes(source: MediaSource): Hono<AppEnv> {
   return new Hono<AppEnv>().get('/media/*', async (c) => {
     const media = await source(c.req.path);

@@ -7,7 +7,7 @@ import type { Message } from '../db/message-repository.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Services } from '../services.ts';
 
-/** `POST /become-partner/` and `POST /send-email/`: the message is stored, the sender answered, then it is mailed. */
+/** `POST /become-partner/` and `POST /send-email/`: stores the message, answers the sender, then mails the message. */
 export function messageRoutes(services: Services): Hono<AppEnv> {
   const { db, messages, outbox, limits, now } = services;
 

@@ -7,15 +7,15 @@ import { readEventFilters, readSearch, readYear } from '../validation/query.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Services } from '../services.ts';
 
-/** The editions are filtered. Pages have no list: their ids come from the sub-menu. */
+/** Unfiltered lists. Editions are filtered by year, and pages have no list: their ids come from the sub-menu. */
 const LISTS = collections.filter((name) => name !== 'editions' && name !== 'pages');
 const DETAILS = ['pages', 'personnes'] as const;
 /** Results of each kind; with more of them, visitors refine their search instead of reading on. */
 const SEARCH_LIMIT = 50;
 
 /**
- * What anybody may read: shown events, the collections that are delivered whole, the editions with their year, single
- * persons and pages, and `/s/?search=`, by which a blank search finds nothing.
+ * Public content: shown events, the collections that are delivered whole, editions (optionally of one year), single
+ * persons and pages, and `/s/?search=`, where a blank search finds nothing.
  */
 export function readRoutes({ festival, search, serve }: Services): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();

@@ -37,7 +37,7 @@ export function sessionRoutes(services: Services): Hono<AppEnv> {
   return new Hono<AppEnv>().route('/', login).route('/', logout);
 }
 
-/** Checks a name and password; an unknown name takes the same time and gives the same message as a wrong password. */
+/** Checks a name and password; an unknown name takes the same time and has the same message as a wrong password. */
 function createLogin({ accounts, passwords, throttle, now }: Services) {
   return async (username: string, password: string, address: string) => {
     const attempt = throttle.begin({ account: caseless(username), address }, now());

@@ -7,7 +7,7 @@ import type { Subscription } from '../db/subscription-repository.ts';
 import type { SignedInEnv } from '../http/app-env.ts';
 import type { Services } from '../services.ts';
 
-/** The message that says why an event cannot be registered for (**Booking**); null when it can. */
+/** Returns the reason why visitors cannot register for an event (**Booking**), or null if they can. */
 function refusal({ overAt, status, isFull }: RegistrationTerms, time: string): string | null {
   if (status === 'annule') return 'This event has been cancelled.';
   if (overAt !== null && overAt <= time) return 'This event is over.';
@@ -23,7 +23,7 @@ export function subscriptionRoutes(services: Services): Hono<SignedInEnv> {
   const routes = new Hono<SignedInEnv>();
   const auth = signedIn(services);
 
-  /** Inside a write, so that only one of two visitors gets the last place. */
+  /** To be called inside a write, so that only one of two visitors gets the last place. */
   function subscribe(account: number, event: number): { subscription: Subscription; isNew: boolean } {
     const terms = festival.registration(event);
     if (!terms) throw notFound();

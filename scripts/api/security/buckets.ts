@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 export interface BucketSize {
   /** Tries allowed at once. */
   capacity: number;
-  /** Milliseconds until one more is granted. */
+  /** Milliseconds until one more try is granted. */
   refillMs: number;
 }
 
@@ -17,7 +17,7 @@ export function createBuckets({ capacity, refillMs }: BucketSize, maxKeys = 20_0
   function remaining(key: string, now: number): number {
     const bucket = buckets.get(key);
     if (!bucket) return capacity;
-    // A clock that was set back: counted on from there, or nothing would be granted until it has caught up.
+    // The clock was set back: count from its new time, or nothing would be granted until it has caught up.
     if (now < bucket.at) bucket.at = now;
     return Math.min(capacity, bucket.remaining + (now - bucket.at) / refillMs);
   }
@@ -33,7 +33,7 @@ export function createBuckets({ capacity, refillMs }: BucketSize, maxKeys = 20_0
     wait: (now: number): number => Math.ceil(Math.max(0, 1 - remaining(key, now)) * refillMs),
     take: (now: number): void => setLevel(key, remaining(key, now) - 1, now),
     giveBack: (now: number): void => setLevel(key, remaining(key, now) + 1, now),
-    /** Forgets what the key has used. */
+    /** Forgets the tries that the key has used. */
     reset: (): void => void buckets.delete(key),
   });
 }

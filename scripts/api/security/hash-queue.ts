@@ -2,7 +2,7 @@ import { tryLater } from '../http/api-error.ts';
 
 /** Each hash takes memory and a core: with two at once, reads stay fast. */
 const CONCURRENCY = 2;
-/** About two seconds of work; later callers are told to come back. */
+/** About two seconds of work; further callers are asked to retry later. */
 const MAX_QUEUE_PER_CALLER = 64;
 const MAX_QUEUE = 512;
 const RETRY_AFTER_MS = 3000;
@@ -15,7 +15,7 @@ export function createHashQueue({
   longest = MAX_QUEUE,
   longestOfOne = MAX_QUEUE_PER_CALLER,
 } = {}) {
-  /** By caller, in the order of their turns. */
+  /** Waiting tasks by caller, in the order of the callers' turns. */
   const waiting = new Map<string, (() => void)[]>();
   let running = 0;
   let waitingCount = 0;

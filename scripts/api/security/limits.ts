@@ -10,7 +10,7 @@ export const defaultLimits = {
   loginPair: { capacity: 10, refillMs: MINUTE },
   /** Failed logins from one address, whatever the account. */
   loginAddress: { capacity: 100, refillMs: 10 * SECOND },
-  /** Failed logins of one account from an address that has used up its own. */
+  /** Failed logins of one account from an address that has used up `loginAddress`. */
   loginNoisyPair: { capacity: 3, refillMs: 20 * MINUTE },
   /** Failed logins of one account from all addresses together. */
   loginAccount: { capacity: 50, refillMs: 20 * SECOND },
@@ -25,8 +25,8 @@ const NAMES = Object.keys(defaultLimits) as (keyof Limits)[];
 const EXPECTED = `must be such as message=600,registration=2000, each with a whole number from 1 to 999999999; limits are ${NAMES.join(', ')}`;
 
 /**
- * Limits that are to differ from the default ones, as in `message=600,registration=2000`: how many tries each limit named
- * allows at once. How fast tries come back stays as it is.
+ * Parses overrides of the default limits, such as `message=600,registration=2000`: the number of tries that each named
+ * limit allows at once. The rate at which tries refill stays the default.
  */
 export const limitsSchema = z.string().transform((text, context): Partial<Limits> => {
   const limits: Partial<Limits> = {};

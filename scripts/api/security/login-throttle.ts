@@ -7,7 +7,7 @@ export interface LoginName {
   address: string;
 }
 
-/** The most recent ones. */
+/** Number of known pairs that are remembered, the most recent ones. */
 const KNOWN_PAIRS = 20_000;
 
 /**
@@ -53,7 +53,7 @@ export function createLoginThrottle(
         bucketOfNoisyPair(pair).reset();
         known.set(pair, true);
       };
-      /** To tell a caller who is not admitted or, when above 0, one whose password is wrong. */
+      /** Milliseconds to report to a caller who is not admitted or, if above 0, to one whose password is wrong. */
       const waitMs = isAdmitted ? addressWait : wait;
       return { isAdmitted, waitMs, withdrawn, succeeded };
     },

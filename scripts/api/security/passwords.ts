@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { createHashQueue, type HashQueue } from './hash-queue.ts';
 
 export interface HashCost {
-  /** KiB. */
+  /** Memory in KiB. */
   memory: number;
   passes: number;
 }
@@ -23,7 +23,7 @@ interface StoredHash extends HashCost {
 }
 
 function deriveTag(password: string, { memory, passes, salt }: Omit<StoredHash, 'tag'>): Promise<Buffer> {
-  // Another keyboard may compose the same characters differently.
+  // Different keyboards may compose the same characters differently.
   const message = password.normalize('NFKC');
   return derive('argon2id', { message, nonce: salt, parallelism: 1, tagLength: TAG_BYTES, memory, passes });
 }
@@ -48,13 +48,13 @@ function parseHash(stored: string): StoredHash {
 export function createPasswords(cost: HashCost, queue: HashQueue = createHashQueue()) {
   const dummyHash: StoredHash = { ...cost, salt: randomBytes(SALT_BYTES), tag: randomBytes(TAG_BYTES) };
   return {
-    /** @param caller for `HashQueue`. */
+    /** @param caller as in `HashQueue`. */
     hash: (password: string, caller = ''): Promise<string> =>
       queue.run(caller, async () => {
         const salt = randomBytes(SALT_BYTES);
         return formatHash({ ...cost, salt, tag: await deriveTag(password, { ...cost, salt }) });
       }),
-    /** Takes the same time whether or not there is a hash to compare with. @param caller for `HashQueue`. */
+    /** Takes the same time whether or not there is a hash to compare with. @param caller as in `HashQueue`. */
     matches: (password: string, stored: string | null, caller = ''): Promise<boolean> =>
       queue.run(caller, async () => {
         const hash = stored === null ? dummyHash : parseHash(stored);

@@ -9,7 +9,7 @@ export const TOKEN_LIFETIME_MS = 60 * DAY_MS;
 /** A fast hash is enough: 256 random bits cannot be guessed. */
 export const tokenHash = (token: string): Uint8Array => createHash('sha256').update(token).digest();
 
-/** A token, which is sent to its owner and never stored, and its hash, which is stored and cannot be used to sign in. */
+/** Creates a token, which is sent to its owner but not stored, and its hash, which is stored but cannot sign in. */
 export function freshToken() {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   return { token, hash: tokenHash(token) };

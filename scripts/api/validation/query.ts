@@ -3,7 +3,7 @@ import { parse } from './parse.ts';
 
 type Query = Record<string, string[]>;
 
-/** One value of the query, null when it is absent. An empty one is wrong: it must not widen a list. */
+/** Schema of one query parameter, null if it is absent. An empty one is an error: it must not widen a list. */
 const optional = <Value>(value: z.ZodType<Value, string>) =>
   z
     .array(z.string())
@@ -42,15 +42,15 @@ const eventFilters = z
 /** Filters of a list of events; null filters nothing. Days are `yyyy-MM-dd`. */
 export type EventFilters = z.infer<typeof eventFilters>;
 
-/** The filters of `/evenements/`; parameters that are not filters are ignored. @throws ApiError 400 with every error. */
+/** Reads the filters of `/evenements/`, ignoring other parameters. @throws ApiError 400 with every error. */
 export const readEventFilters = (query: Query): EventFilters => parse(eventFilters, query);
 
 const edition = z.object({ annee: number(/^\d{4}$/, 'Enter a year of four digits.') });
 
-/** The `annee` of `/editions/`. @throws ApiError 400 when it is not a year. */
+/** Reads the `annee` of `/editions/`. @throws ApiError 400 when it is not a year. */
 export const readYear = (query: Query): number | null => parse(edition, query).annee;
 
 const search = z.object({ search: optional(z.string().max(200, 'Search for at most 200 characters.')) });
 
-/** The `search` of `/s/`, empty when absent. @throws ApiError 400 when it is too long to be a search. */
+/** Reads the `search` of `/s/`, empty if absent. @throws ApiError 400 when it is too long to be a search. */
 export const readSearch = (query: Query): string => parse(search, query).search ?? '';

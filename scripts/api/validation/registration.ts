@@ -47,7 +47,7 @@ function hasBoth(value: unknown): boolean {
   return both.safeParse(value).success;
 }
 
-/** The body of `POST /login/`: only its length is checked, since registration has checked the rest. */
+/** The body of `POST /login/`: only lengths are checked, since registration has checked the rest. */
 export const credentials = z.object({
   username: line(254),
   password: requiredText.min(1, REQUIRED).max(1024, 'Use at most 1024 characters.'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export const REQUIRED = 'This field is required.';
 const BLANK = 'This field may not be blank.';
-/** Letters, signs or marks: spaces, format characters and invisible fillers are not enough. */
+/** A visible character: spaces, format characters and invisible fillers do not count. */
 const VISIBLE = /[^\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
 const CONTROL = /\p{Cc}/u;
 const CONTROL_BUT_LINES = /[^\P{Cc}\n\r\t]/u;
@@ -18,7 +18,7 @@ export const requiredText = z.string({
   error: (issue) => (issue.input == null ? REQUIRED : 'Enter a text.'),
 });
 
-/** Directional embeddings, overrides and isolates: they reverse what stands around them in a subject or a spreadsheet. */
+/** Directional embeddings, overrides and isolates: they reverse the text around them in a subject or a spreadsheet. */
 const DIRECTIONAL = /[\u202a-\u202e\u2066-\u2069]/g;
 
 const trimmed = requiredText.transform((text) => text.normalize('NFC').replace(DIRECTIONAL, '').trim());
@@ -56,5 +56,5 @@ export const optionalEmail = optionalLine(EMAIL_LENGTH).pipe(
   z.string().refine((text) => text === '' || EMAIL.test(text), INVALID_EMAIL),
 );
 
-/** A text normalised so that two spellings that people take for the same name or address compare equal. */
+/** Normalises a text so that two spellings that people consider the same name or address compare equal. */
 export const caseless = (text: string): string => text.normalize('NFKC').toLowerCase();

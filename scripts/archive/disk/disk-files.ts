@@ -11,10 +11,10 @@ const PICTURE = /^\/media\/([0-9a-f]{16})-\d+\.(?:avif|webp|jpg)$/;
 
 const STYLES = 'styles';
 
-/** Files beside the pages, by language, that pages lead to. */
+/** Returns the paths, below a language, of the data files that pages link to. */
 const dataFiles = (year: number): string[] => ['json', 'csv'].map((type) => `edition/${year}/data.${type}`);
 
-/** The file of each picture that is made for large screens, by the hash in its path. */
+/** Returns the path of each picture's file for large screens, by the hash in the path. */
 function largestPictures(packs: readonly Pack[]): ReadonlyMap<string, string> {
   return new Map(
     packs
@@ -26,13 +26,13 @@ function largestPictures(packs: readonly Pack[]): ReadonlyMap<string, string> {
   );
 }
 
-/** The files of an edition on a disk, and where an address of the site leads to among them. */
+/** Files of an edition on a disk, and functions that find the file for an address of the site. */
 export type DiskFiles = ReturnType<typeof diskFilesOf>;
 
-/** The files that an edition's archive holds and shares between its pages. Nothing is written yet. */
+/** Collects the files that the pages of an edition's archive share. Nothing is written yet. */
 export function diskFilesOf({ year, dist, siteUrl, packs }: EditionSource) {
   const files = new Map<string, Buffer>();
-  // Search needs script, and the page for those without a network stands for pages that are not at hand.
+  // Tools are left out: the search needs scripts, and the offline page replaces pages that are not stored on a device.
   const pages = packs
     .flatMap((pack) => pack.pages.filter(({ kind }) => kind !== 'tool'))
     .map(({ path }) => ({ path, file: `${decodeURIComponent(path).slice(1)}index.html` }));
@@ -46,7 +46,7 @@ export function diskFilesOf({ year, dist, siteUrl, packs }: EditionSource) {
 
   const bytesOf = (path: string): Buffer => readFileSync(fileOfPath(dist, path));
 
-  /** Takes the file into the archive. Of a picture there is one size; null for what stays on the site. */
+  /** Adds a file to the archive, a picture in one size. Returns its path there, or null if it stays on the site. */
   const fileAt = (path: string): string | null => {
     const target = redirects.get(path) ?? path;
     const page = pageFiles.get(target);
@@ -61,7 +61,7 @@ export function diskFilesOf({ year, dist, siteUrl, packs }: EditionSource) {
   };
 
   const styleSheets = new Map<string, string>();
-  /** Takes styles into the archive, as a file that pages with the same styles share. Gives its path there. */
+  /** Adds styles to the archive, as a file that pages with the same styles share. Returns its path there. */
   const styleSheetOf = (css: string): string => {
     const known = styleSheets.get(css);
     if (known !== undefined) return known;
@@ -73,14 +73,14 @@ export function diskFilesOf({ year, dist, siteUrl, packs }: EditionSource) {
   };
 
   return {
-    /** By path within the archive. */
+    /** File contents by path within the archive. */
     files,
-    /** Pages to be written: path on the site, and path within the archive. */
+    /** Pages to be written, each with its path on the site and its path within the archive. */
     pages,
     bytesOf,
     styleSheetOf,
     textOf: (path: string): string => bytesOf(path).toString('utf8'),
-    /** An address as a page on the disk has it: relative if it leads to a file of the archive, else to the site. */
+    /** Rewrites an address of a page for the disk: relative if the archive has its file, otherwise of the site. */
     addressFrom: (page: string, address: string): string => {
       const url = new URL(address, new URL(page, siteUrl));
       if (url.origin !== siteUrl) return address;

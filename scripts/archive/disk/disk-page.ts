@@ -2,9 +2,9 @@ import { defaultTreeAdapter, html, parse, parseFragment, serialize } from 'parse
 import type { DiskFiles } from './disk-files.ts';
 import { attribute, type Element, elementsBelow, remove, setAttribute, textOf } from './tree.ts';
 
-/** `rel` of links that only speed up a page that is served, or install it. */
+/** `rel` values of links that only speed up a served page, or install the site. */
 const FOR_SERVED_PAGES = ['preload', 'modulepreload', 'prefetch', 'manifest', 'apple-touch-icon'];
-/** Attributes and elements that only scripts read. */
+/** Attributes that are only for scripts, or for loading pictures over a network. */
 const FOR_SCRIPTS = ['data-large', 'srcset', 'sizes', 'loading', 'fetchpriority', 'decoding'];
 
 const addresses: Record<string, readonly string[]> = {
@@ -22,12 +22,12 @@ const addresses: Record<string, readonly string[]> = {
 };
 
 /**
- * A page of the site as it opens from a disk: without script, which it is complete without, with one picture in place of
- * its sizes, and with addresses that lead to the files beside it or else to the site.
- * @param path of the page on the site.
+ * Converts a page of the site so that it opens from a disk: without scripts, which its content does not need, with one
+ * file for each picture, and with addresses that lead to files of the archive or otherwise to the site.
+ * @param path path of the page on the site.
  */
 export function diskPage(source: string, path: string, disk: DiskFiles): string {
-  // Without scripting, what stands in `noscript` is read as elements.
+  // With scripting disabled, the content of `noscript` is parsed as elements.
   const document = parse(source, { scriptingEnabled: false });
   for (const element of elementsBelow(document)) if (isForScript(element)) removeWithSection(element);
   for (const element of elementsBelow(document)) {
@@ -43,7 +43,7 @@ export function diskPage(source: string, path: string, disk: DiskFiles): string 
   return serialize(document);
 }
 
-/** A section that held nothing else goes with it. */
+/** Removes an element, and also its section if that is empty afterwards. */
 function removeWithSection(element: Element): void {
   const parent = element.parentNode;
   remove(element);
@@ -56,10 +56,10 @@ function isForScript(element: Element): boolean {
   const { tagName } = element;
   if (tagName === 'script') return attribute(element, 'type') !== 'application/ld+json';
   if (tagName === 'link') return FOR_SERVED_PAGES.includes(attribute(element, 'rel') ?? '');
-  // The policy names the site's own origin, and no file of a disk has one.
+  // The policy allows the site's own origin, but files on a disk have no origin.
   if (tagName === 'meta')
     return attribute(element, 'http-equiv')?.toLowerCase() === 'content-security-policy';
-  // What scripts would draw with, and what is missed without them, which here is missed by everybody.
+  // Templates are for scripts; `noscript` explains what is missing without them, here for every reader.
   if (tagName === 'template' || tagName === 'noscript') return true;
   return (attribute(element, 'class') ?? '').split(/\s+/).includes('needs-script');
 }
@@ -67,7 +67,7 @@ function isForScript(element: Element): boolean {
 const isPicture = (parent: Element['parentNode']): boolean =>
   parent !== null && 'tagName' in parent && parent.tagName === 'picture';
 
-/** Puts a style sheet of its own in the place of styles. */
+/** Replaces a `style` element with a link to a style sheet. */
 function linkStyles(style: Element, path: string, disk: DiskFiles): void {
   const file = disk.styleSheetOf(textOf(style));
   const up = decodeURIComponent(path).split('/').length - 2;
@@ -88,13 +88,11 @@ function bringAddresses(element: Element, path: string, disk: DiskFiles): void {
   }
 }
 
-/** Whether a link names the page as it stands on the site. */
+/** Whether a link states an address of the page on the site. */
 const isAboutSite = (link: Element): boolean =>
   attribute(link, 'rel') === 'canonical' || attribute(link, 'hreflang') !== undefined;
 
-/**
- * Puts the drawings that `use` elements name into the page itself: a browser takes none from another file of a disk.
- */
+/** Copies the drawings that `use` elements refer to into the page: browsers load none from another file on a disk. */
 function bringDrawings(body: Element, uses: readonly Element[], textOf: (path: string) => string): void {
   const taken = new Map<string, Element>();
   const files = new Map<string, Element[]>();

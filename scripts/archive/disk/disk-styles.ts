@@ -3,8 +3,8 @@ import { type FontFaceProperty, type MediaCondition, transform } from 'lightning
 import { contentTypeOf } from '../../serve/content-types.ts';
 
 /**
- * Styles as a page on a disk can use them. Browsers let no page from a disk read a font beside it, so fonts stand in the
- * style sheet; and what the site shows to those without script, it shows here to everybody.
+ * Converts styles for a page on a disk. Browsers do not let such a page load a font from another file, so fonts are
+ * embedded in the style sheet. Rules for browsers without scripts apply to every browser.
  */
 export function diskStyles(css: string, bytesOf: (path: string) => Buffer): string {
   const { code } = transform({
@@ -14,7 +14,7 @@ export function diskStyles(css: string, bytesOf: (path: string) => Buffer): stri
     visitor: {
       Url: (url) => (url.url.startsWith('/') ? { ...url, url: dataUrl(url.url, bytesOf) } : url),
       Rule: {
-        // A page that is read at leisure may wait for a font that is at hand.
+        // The font is embedded, so it is always available and replaces its fallback even if it is late.
         'font-face': ({ value, ...rule }) => ({
           ...rule,
           value: { ...value, properties: value.properties.map(awaited) },
@@ -38,7 +38,7 @@ function dataUrl(path: string, bytesOf: (path: string) => Buffer): string {
   return `data:${type};base64,${bytesOf(path).toString('base64')}`;
 }
 
-/** The condition in a browser whose script never runs, whatever the browser itself says of it. */
+/** Evaluates `scripting` in a condition as in a browser without scripts, whatever the actual browser reports. */
 function withoutScript(condition: MediaCondition): MediaCondition {
   if (condition.type === 'not') return { ...condition, value: withoutScript(condition.value) };
   if (condition.type === 'operation')

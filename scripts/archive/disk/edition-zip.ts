@@ -7,8 +7,8 @@ import { diskPage } from './disk-page.ts';
 import { coverPage, readme } from './cover.ts';
 
 /**
- * An edition as a ZIP that opens from a disk, without a server: pages in both languages, pictures, data, and the
- * hashes of them all. The same site gives the same bytes.
+ * Returns an edition as a ZIP that opens from a disk, without a server: pages in both languages, pictures, data, and
+ * the hashes of all files. The same site always results in the same bytes.
  */
 export function editionZip(source: EditionSource, folder: string): Uint8Array {
   const disk = diskFilesOf(source);
@@ -23,7 +23,7 @@ export function editionZip(source: EditionSource, folder: string): Uint8Array {
   return zipOf(new Map(inFolder), { date: source.date });
 }
 
-/** As `sha256sum -c` reads them. */
+/** Lists the hashes of files in the format of `sha256sum -c`. */
 function checksums(files: ReadonlyMap<string, Buffer>): string {
   return [...files]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))

@@ -6,7 +6,7 @@ type Parent = DefaultTreeAdapterTypes.ParentNode;
 
 const isElement = (node: Node): node is Element => defaultTreeAdapter.isElementNode(node);
 
-/** Every element below a node, parents first. The list is complete before anything is changed. */
+/** Returns every element below a node, parents first. The list does not follow later changes of the tree. */
 export function elementsBelow(parent: Parent): Element[] {
   const found: Element[] = [];
   const visit = (node: Parent): void => {
@@ -34,7 +34,7 @@ export const textOf = (element: Element): string =>
   element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 
 /**
- * Writes markup at the end of an element, and nothing else of the page anew.
+ * Inserts markup at the end of an element and leaves the rest of the page as it is.
  * @throws Error when the page has no such element.
  */
 export function writeInto(

@@ -9,7 +9,7 @@ import { indexOf, warcOf } from './warc.ts';
 
 const WARC = 'data.warc.gz';
 
-/** An edition as WACZ 1.1.1: the answers of the site, an index of them, the list of its pages, and the hashes of all. */
+/** Returns an edition as WACZ 1.1.1: the site's responses, their index, the list of pages, and the hashes of all. */
 export async function editionWacz(source: EditionSource): Promise<Uint8Array> {
   const { year, siteName, siteUrl } = source;
   const date = source.date.toISOString();
@@ -40,7 +40,7 @@ export async function editionWacz(source: EditionSource): Promise<Uint8Array> {
   const digest = { path: 'datapackage.json', hash: hashOf(datapackage) };
   files.set('datapackage.json', datapackage);
   files.set('datapackage-digest.json', Buffer.from(`${JSON.stringify(digest, null, 2)}\n`));
-  // Readers on the web fetch the parts they need, which must stand in the archive as they are.
+  // Readers on the web fetch parts of the archive, so its files are stored uncompressed.
   return zipOf(files, { date: source.date, stored: true });
 }
 

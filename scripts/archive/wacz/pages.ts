@@ -6,11 +6,11 @@ import type { EditionSource } from '../edition-source.ts';
 export type BuiltPage = ReturnType<typeof builtPagesOf>[number];
 
 const MAIN = /<main\b.*<\/main>/s;
-/** What no reader looks for: code, drawings, and what is said to those without script. */
+/** Elements without searchable text: code, drawings, and notes for browsers without scripts. */
 const NOT_READ = /<(script|style|template|noscript|svg)\b.*?<\/\1>/gs;
 const LINK = /<a\s(?:[^>]*\s)?href="([^"]*)"/g;
 
-/** Pages with the text of their main part, and the addresses on the site they link to, without the place within a page. */
+/** Reads the pages: the text of their main part, and their links to the site as URLs without a fragment. */
 export function builtPagesOf({ dist, siteUrl, packs }: EditionSource) {
   return packs.flatMap((pack) =>
     pack.pages.map((page) => {
@@ -25,7 +25,7 @@ export function builtPagesOf({ dist, siteUrl, packs }: EditionSource) {
   );
 }
 
-/** The words of a piece of a page. What stands in elements of its own is parted, in whatever way styles part it. */
+/** Returns the words of a piece of HTML. Every tag separates words, whether or not styles show a gap there. */
 function wordsOf(html: string): string {
   const words = Array.from(htmlPieces(html.replace(NOT_READ, '')), ({ kind, value }) =>
     kind === 'text' || kind === 'entity' ? value : ' ',
@@ -33,7 +33,7 @@ function wordsOf(html: string): string {
   return words.join('').replace(/\s+/g, ' ').trim();
 }
 
-/** The pages with their titles and what is written on them, for readers to list and to search: JSON lines. */
+/** Returns the pages with their titles and texts as JSON lines, with which archive readers list and search them. */
 export function pageList(pages: readonly BuiltPage[], date: string): string {
   const head = { format: 'json-pages-1.0', id: 'pages', title: 'All Pages', hasText: true };
   const lines = pages.map(({ path: id, url, title, text }) => ({ id, url, ts: date, title, text }));

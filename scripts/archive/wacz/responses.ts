@@ -10,8 +10,8 @@ import type { BuiltPage } from './pages.ts';
 export type SiteResponse = ReturnType<typeof responsesOf>[number];
 
 /**
- * The answers of the site by which a browser shows every page of an edition, of any width and with script: pages, code,
- * fonts, data, pictures in all their sizes, and second addresses. In the order of their addresses.
+ * Returns the responses of the site that a browser needs to show every page of an edition, at any width and with
+ * scripts: pages, code, fonts, data, pictures in all their sizes, and second addresses. Sorted by address.
  */
 export function responsesOf({ year, dist, siteUrl, packs }: EditionSource, pages: readonly BuiltPage[]) {
   const fileOf = (path: string): string => fileOfPath(dist, path);
@@ -19,12 +19,12 @@ export function responsesOf({ year, dist, siteUrl, packs }: EditionSource, pages
   const named = [
     ...packs.flatMap((pack) => [
       ...pack.files.map(({ path }) => path),
-      // No page links to an address filtered by a day.
+      // Second addresses whose target is filtered by a day are left out: no page links to them.
       ...Object.keys(pack.redirects).filter(
         (path) => !secondAddressTarget(path, pack.redirects[path] ?? '').includes('?'),
       ),
     ]),
-    // Data and short addresses: what names the year is of the edition.
+    // Data and short addresses: a path that contains the year belongs to the edition.
     ...links.map(({ pathname }) => pathname).filter((path) => path.split('/').includes(String(year))),
   ];
   const paths = [...new Set(named)].filter((path) => isFile(dist, path));
@@ -41,7 +41,7 @@ export function responsesOf({ year, dist, siteUrl, packs }: EditionSource, pages
     url: new URL(path, siteUrl).href,
     contentType: contentTypeOf(extname(fileOf(path))).name,
     body: readFileSync(fileOf(path)),
-    /** Addresses with a query, by which pages link to it: the site gives the same answer, and a reader needs each. */
+    /** Addresses with a query under which pages link to this response. An archive reader needs an entry for each. */
     linkedAs: (queries.get(path) ?? []).toSorted(),
   }));
 }

@@ -7,7 +7,7 @@ import type { SiteResponse } from './responses.ts';
 
 const VERSION = 'WARC/1.1';
 
-/** The answers as a WARC, each compressed by itself so that a reader can fetch one alone. */
+/** Returns the responses as a WARC, each compressed separately so that a reader can fetch a single one. */
 export async function warcOf(responses: readonly SiteResponse[], date: string): Promise<Buffer> {
   const info = WARCRecord.createWARCInfo(
     { date, warcVersion: VERSION, filename: 'data.warc.gz', warcHeaders: idOf('warcinfo', date) },
@@ -22,13 +22,13 @@ export async function warcOf(responses: readonly SiteResponse[], date: string): 
   return Buffer.concat(parts);
 }
 
-/** Compressed by `fflate`: the platform's own gzip writes the name of the platform, and other bytes on other processors. */
+/** Compresses a record with `fflate`, since the output of `node:zlib` depends on the operating system and processor. */
 async function memberOf(record: WARCRecord, isStored = false): Promise<Uint8Array> {
   const content = await WARCSerializer.serialize(record);
   return gzipSync(content, { level: isStored ? 0 : 6, mtime: 0 });
 }
 
-/** @param refersTo the address whose record has the answer already: this one says that another had the same. */
+/** @param refersTo address of an earlier record with the same response, of which this record is a revisit. */
 function recordOf({ contentType, body }: SiteResponse, url: string, date: string, refersTo?: string) {
   const record = WARCRecord.create(
     {
@@ -43,7 +43,7 @@ function recordOf({ contentType, body }: SiteResponse, url: string, date: string
     },
     refersTo === undefined ? [body] : undefined,
   );
-  // By the platform: what the serializer would count with starts anew for each record.
+  // Computed with `node:crypto`: the serializer would set up a new hash function for each record.
   const head = Buffer.from(`${String(record.httpHeaders)}\r\n`);
   const block = refersTo === undefined ? Buffer.concat([head, body]) : head;
   record.warcHeaders.headers.set('WARC-Block-Digest', digestOf(block));
@@ -52,10 +52,10 @@ function recordOf({ contentType, body }: SiteResponse, url: string, date: string
 
 const digestOf = (content: Uint8Array): string => `sha256:${hash('sha256', content)}`;
 
-/** An identifier by what the record is of: a random one would make other bytes each time. */
+/** Derives a record's identifier from its address and date: a random one would make the bytes differ each time. */
 function idOf(...parts: string[]): Record<string, string> {
   const digest = hash('sha256', parts.join('\n'));
-  // A UUID of version 8, whose bits are the maker's own (RFC 9562).
+  // A UUID of version 8, whose bits are defined by the application (RFC 9562).
   const uuid = [
     digest.slice(0, 8),
     digest.slice(8, 12),
@@ -66,7 +66,7 @@ function idOf(...parts: string[]): Record<string, string> {
   return { 'WARC-Record-ID': `<urn:uuid:${uuid.join('-')}>` };
 }
 
-/** Where each answer stands in the WARC: CDXJ, sorted by address. */
+/** Returns the position of each response in the WARC as CDXJ, sorted by address. */
 export async function indexOf(warc: Uint8Array, filename: string): Promise<string> {
   const lines: string[] = [];
   const indexer = new CDXIndexer({ format: 'cdxj' });

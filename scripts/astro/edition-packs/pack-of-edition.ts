@@ -26,7 +26,7 @@ const TITLE = /<title>([^<]*)<\/title>/;
 const LINKED_FILE =
   /<(?:link rel="icon"|a(?=\s))[^>]*?\shref="(\/(?!iiif\/)[^"]+\.(?:svg|ics|bib|ris|json|csv))"/g;
 
-/** Lists all that an edition is in one language. @throws Error when a file that its pages show is not there. */
+/** Lists all files of an edition in one language. @throws Error when a file that its pages use is missing. */
 export async function packOfEdition(source: PackSource, files: SiteFiles): Promise<Pack> {
   const { edition, lang, siteName, date } = source;
   const { paths, pages, pictures, content: found } = await readPages(source, files);
@@ -50,7 +50,7 @@ export async function packOfEdition(source: PackSource, files: SiteFiles): Promi
   };
 }
 
-/** A pack whose page the build has completed: the same content, told with a size that is of the release. */
+/** Returns a pack with new measures of a page that has changed. Its version changes, its content hash does not. */
 export async function repacked(pack: Pack, page: string, files: SiteFiles): Promise<Pack> {
   const { pages, redirects } = pack;
   files.forget(page);
@@ -68,7 +68,7 @@ const versioned = (listed: Pick<Pack, 'files' | 'pages' | 'redirects'>) => ({
 async function readPages(source: PackSource, files: SiteFiles) {
   const named = new Set<string>();
   const pictures = new Set<string>();
-  // Requested by the search, the map and the walks of its pages.
+  // Starts with the data files that the search, the map and the walks of its pages request.
   const paths = new Set<string>();
   for (const list of ['search', 'search-texts', 'map', 'near'] as const) {
     const { parts = 1 } = JSON.parse(await files.text(dataPath(source.lang, list))) as { parts?: number };
@@ -83,14 +83,14 @@ async function readPages(source: PackSource, files: SiteFiles) {
     for (const part of parts) named.add(part);
     for (const name of media) pictures.add(name);
     if (kind !== 'part') pages.push({ path, kind, title });
-    // Tools, as the search is one, are of every edition.
+    // Tools, such as the search, do not belong to one edition.
     if (kind !== 'tool') content.update(JSON.stringify([path, title, words]));
   }
   for (const part of await withImports(named, (path) => files.text(path))) paths.add(part);
   return { paths, pages, pictures, content: content.digest('hex').slice(0, 16) };
 }
 
-/** References of a page. Cloned, since substrings keep the whole text in memory. */
+/** Returns the references of a page. They are cloned, since substrings keep the whole text in memory. */
 const namedBy = (html: string, siteName: string) =>
   structuredClone({
     links: Array.from(html.matchAll(LINKED_FILE), ([, file = '']) => file),
@@ -104,7 +104,7 @@ const BODY = /<main\b.*<\/main>/s;
 const CODE = /<(script|style|template)\b.*?<\/\1>/gs;
 const LINK = /\shref="([^"]*)"/g;
 
-/** Content of a page, independent of the release: its words, links and pictures. */
+/** Returns the content of a page, independent of the release: its words, links and pictures. */
 function contentOf(html: string): unknown {
   const body = (BODY.exec(html)?.[0] ?? html).replace(CODE, '');
   const links = Array.from(body.matchAll(LINK), ([, to = '']) => to).filter(
@@ -113,14 +113,14 @@ function contentOf(html: string): unknown {
   return [htmlToText(body), links, [...new Set(mediaNamesIn(body).map((name) => name.slice(0, 16)))]];
 }
 
-/** The title of a page without the festival's name, which the layout adds to each. */
+/** Returns the title of a page without the festival's name, which the layout adds to each. */
 function titleOf(html: string, siteName: string): string {
   const title = htmlToText(TITLE.exec(html)?.[1] ?? '');
   const ending = ` — ${siteName}`;
   return title.endsWith(ending) ? title.slice(0, -ending.length) : title;
 }
 
-/** A venue's sheet says what is on there now: where it is not kept, the map at that venue stands for it. */
+/** Redirects venue sheets, which show what is on now, to the map at the venue, for packs without these sheets. */
 const sheetsOnMap = (pages: readonly EditionPage[]): Redirect[] =>
   pages.flatMap(({ path }) => {
     const id = /^map\/(\d+)$/.exec(path)?.[1];

@@ -1,7 +1,7 @@
 import type { PackPart } from '../../../src/domain/archive/pack.ts';
 import { type MediaReference, parseReference } from '../pictures/media-references.ts';
 
-/** Pixels: the widest picture that each choice takes. */
+/** Width in pixels of the widest picture that each choice includes. */
 const WIDEST = { phone: 800, screen: 1600 } as const;
 
 export interface ChosenPicture {
@@ -10,9 +10,9 @@ export interface ChosenPicture {
 }
 
 /**
- * The files by which pictures are kept. WebP, which every browser of ours shows; for a screen also AVIF where only that is
- * as wide. The worker answers for any other file of the picture with one of these.
- * @param names of all media files that pages name.
+ * Chooses the files to keep of each picture: WebP, which every supported browser shows, and AVIF if only that is wide
+ * enough. The service worker answers requests for other files of the picture with one of these.
+ * @param names names of all media files that pages refer to.
  */
 export function choosePictures(names: Iterable<string>): ChosenPicture[] {
   const references = Array.from(new Set(names), (name) => parseReference(name, 'an edition')).filter(

@@ -8,12 +8,12 @@ import pLimit from 'p-limit';
 import { contentTypeOf } from '../../serve/content-types.ts';
 import { fileOfPath } from '../site-tree.ts';
 
-/** The files of a built site, by the paths at which browsers ask for them. */
+/** Files of a built site, by the paths at which browsers request them. */
 export type SiteFiles = ReturnType<typeof siteFiles>;
 
 const compress = promisify(gzip);
 
-/** Files that are open, and in memory, at once: as many as Node reads at a time. */
+/** Number of files that are open, and in memory, at once: as many as Node reads at a time. */
 const AT_ONCE = 4;
 
 export function siteFiles(dist: string) {
@@ -28,7 +28,7 @@ export function siteFiles(dist: string) {
       measured.set(path, known);
       return known;
     },
-    /** Has a file that is written anew be measured anew. */
+    /** Forgets the measures of a file that has been rewritten, so that it is measured again. */
     forget: (path: string): void => void measured.delete(path),
   };
 }

@@ -8,20 +8,20 @@ import { replaceFile } from '../../files/replace-file.ts';
 
 const CACHE = '.cache/fonts';
 
-/** A face of the site: the sets of letters that it comes in, the first with what French and English are written with. */
+/** A face of the site. It consists of character subsets, of which the first has the letters of French and English. */
 export interface SiteFace {
-  /** Paths within `node_modules`. The last are of the companion, for letters that the face itself lacks. */
+  /** Paths within `node_modules`. The last are those of the companion face, for letters that the face itself lacks. */
   sources: readonly string[];
   /** The weights the pages use. */
   weight: number | { min: number; max: number };
 }
 
-/** Paths within `node_modules` of the sets of letters of a family. */
+/** Returns the paths within `node_modules` of a family's character subsets. */
 export const setsOf = (family: string, ...sets: string[]): string[] =>
   sets.map((set) => `@fontsource-variable/${family}/files/${family}-${set}-wght-normal.woff2`);
 const COMPANION = setsOf('noto-sans', 'latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic');
 
-/** The display face, at the one weight that it is shown in. */
+/** The display face, at the only weight in which it is shown. */
 export const DISPLAY_FACE: SiteFace = {
   sources: [...setsOf('bricolage-grotesque', 'latin', 'latin-ext', 'vietnamese'), ...COMPANION],
   weight: 650,
@@ -32,31 +32,31 @@ export const TEXT_FACE: SiteFace = {
   weight: { min: 400, max: 600 },
 };
 
-/** What French and English are written with: on every page. */
+/** Letters and signs of French and English, which are on every page. */
 export const LETTERS = [
   Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join(''),
   'ÀÁÂÄÅÆÇÈÉÊËÍÎÏÑÓÔÖØÙÚÛÜŒàáâãäåæçèéêëíîïñóôõöøùúûüÿœß',
   '\u00a0«»‘’“”–—…·©°×£€',
 ].join('');
 
-/** Kerning, figures of one width, and accents that are put together. */
+/** Kerning, tabular figures, and composed accents. */
 const FEATURES = ['kern', 'tnum', 'ccmp', 'locl', 'mark'];
 
 interface FontCut {
-  /** Path within `node_modules`, or of a font that was cut already. */
+  /** Path within `node_modules`, or path of a font that has been cut already. */
   source: string;
-  /** Not of a font that has one weight alone. */
+  /** Absent for a font that has only one weight. */
   weight?: SiteFace['weight'];
-  /** What the build itself draws with is TrueType, which shapers read. */
+  /** TrueType for fonts with which the build itself draws, since shapers read that format. */
   format?: 'woff2' | 'truetype';
   letters?: string;
-  /** OpenType's names; null for those that shapers use by themselves. */
+  /** OpenType feature tags to keep, or null to keep all. */
   features?: readonly string[] | null;
 }
 
 /**
- * Cuts a variable font down to what the pages show of it, once: the same cut is read from `.cache/fonts` afterwards.
- * @returns the path of the file, as Astro's configuration wants it.
+ * Cuts a variable font down to what the pages use of it. Each cut is made once and then read from `.cache/fonts`.
+ * @returns the absolute path of the file, as Astro's configuration requires.
  * @throws Error when the font is not installed.
  */
 export async function cutFont({
@@ -93,8 +93,8 @@ export interface FacePart {
 }
 
 /**
- * Cuts a face to the letters of every page, and to others: a file of each set that has some of them, so that a page which
- * shows none of the others asks for the first alone. Letters that no set has are in none.
+ * Cuts a face to the letters of every page and to others. Each character subset that has some of them becomes a file,
+ * so that a page without other letters requests only the first file. Letters that no subset has are left out.
  */
 export async function cutFace(
   { sources, weight }: SiteFace,
@@ -117,7 +117,7 @@ export async function cutFace(
   return parts;
 }
 
-/** Letters as a style sheet names them: `U+141-144,U+15b`. */
+/** Returns letters as ranges for a style sheet's `unicode-range`: `U+141-144`, `U+15b`. */
 export function unicodeRange(letters: string): string[] {
   const ranges: [first: number, last: number][] = [];
   for (const code of Array.from(letters, (letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b)) {

@@ -1,13 +1,13 @@
-/** What we use of the package, which has no types that know `keepFeatures`. */
+/** The part of the package that is used here. It has no types that include `keepFeatures`. */
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'woff2' | 'truetype';
-    /** OpenType features that stay; all without. */
+    /** OpenType features to keep; all if absent. */
     keepFeatures?: string[];
     noHinting?: boolean;
-    /** Every glyph stays; then there is no text. */
+    /** Keeps every glyph; `text` must then be undefined. */
     keepAllGlyphs?: boolean;
-    /** By the axis's tag: a fixed value, or the range that stays. */
+    /** By axis tag: a fixed value, or the range to keep. */
     variationAxes?: Record<string, number | { min: number; max: number }>;
   }
   // eslint-disable-next-line import-x/no-default-export -- The package exports it so.

@@ -6,8 +6,8 @@ import { PRELOAD_HELPER } from './preload-helper.ts';
 const HERE = 'scripts/astro/internals/chunks.ts';
 
 /**
- * Small modules that several pages' scripts import at once, together: as files of their own they would each cost a page a
- * request, and the next one that it imports another. What an island alone needs is never among them.
+ * Small modules that the scripts of several pages import, in shared files: as separate files, each would cost a page a
+ * request, and its own imports more in turn. Modules that only an island needs are never listed.
  */
 const groups = {
   /** Loaded by every page. */
@@ -65,7 +65,7 @@ const groups = {
   ],
 };
 
-/** Has the site's scripts written into few files. A list that has come to lie fails the build. */
+/** Bundles the site's scripts into few files. An outdated list fails the build. */
 export function fewChunks(): Plugin {
   return {
     name: 'few-chunks',
@@ -75,9 +75,9 @@ export function fewChunks(): Plugin {
         ? {
             build: {
               rolldownOptions: {
-                // A name that HTML and scripts share is written where it is used: it is no export that others import.
+                // Inlines constants, such as names that HTML and scripts share, instead of importing them.
                 optimization: { inlineConst: true },
-                // Rules do nothing by being read: a script is spared those that it names no function of.
+                // These modules have no side effects: a script leaves out those of which it uses no function.
                 treeshake: { moduleSideEffects: [{ test: /\/src\/(?:domain|i18n)\//, sideEffects: false }] },
                 output: { codeSplitting: { groups: chunkGroups(groups) } },
               },
@@ -96,9 +96,9 @@ export function fewChunks(): Plugin {
 }
 
 /**
- * The groups as Rolldown takes them.
+ * Returns the groups in the format of Rolldown.
  * @param modules paths from the project's root, by the name of their chunk.
- * @throws Error naming a module that is not there: it would go unnoticed into a file of its own.
+ * @throws Error naming a module that does not exist: a moved module would silently become a separate file.
  */
 export function chunkGroups(modules: Readonly<Record<string, readonly string[]>>) {
   return Object.entries(modules).map(([name, paths]) => {
@@ -111,7 +111,7 @@ export function chunkGroups(modules: Readonly<Record<string, readonly string[]>>
   });
 }
 
-/** The listed modules that are not among those that a build has read. @param ids of modules, as Rolldown has them. */
+/** Returns the listed modules that a build has not read. @param ids ids of the modules that Rolldown has read. */
 export function neverImported(
   modules: Readonly<Record<string, readonly string[]>>,
   ids: Iterable<string>,
@@ -122,7 +122,7 @@ export function neverImported(
     .filter((path) => !read.has(path));
 }
 
-/** Path of a module from the project's root, without the query that tools add to it. */
+/** Returns the path of a module from the project's root, without the query that tools add to it. */
 function pathOf(id: string): string {
   return relative(resolve(), id.replace(/\?.*/s, '')).split(sep).join('/');
 }

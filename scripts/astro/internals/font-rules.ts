@@ -1,12 +1,12 @@
-/** A rule of a font's file, and not of the face of the system that stands in for it. */
+/** Rule of a font's file, as opposed to the rule of a system font that is its fallback. */
 const FILE_RULE = /@font-face\s*\{[^}]*url\([^}]*\}/g;
-/** The rule of the face that stands in for a font until its file is there. */
+/** Rule of the fallback face, which is shown until the font's file is loaded. */
 const STAND_IN = /@font-face\s*\{[^}]*local\("Arial"\)[^}]*\}/;
-/** Bold Arial is so much wider: words in it take the room that they take in our font. */
+/** Scale of bold Arial, which is wider, so that words take up the same space in it as in the site's font. */
 const NARROWER = 0.94;
 
 /**
- * The rules that Astro writes of fonts: those of their files, and those of the faces that stand in for them.
+ * Splits the rules that Astro writes for fonts into those of font files and those of fallback faces.
  * @throws Error when Astro writes them in another way.
  */
 export function splitRules(css: string): { files: string; standIns: string } {
@@ -16,8 +16,8 @@ export function splitRules(css: string): { files: string; standIns: string } {
 }
 
 /**
- * Lets bold words be bold while Arial stands in for a font of several weights: Astro names its regular face alone, for
- * all of them, and a browser makes no bold of a face that is said to be so already.
+ * Keeps bold words bold while Arial is shown as the fallback of a font with several weights. Astro declares only the
+ * regular Arial, for all weights, and browsers do not embolden a face that is declared to be bold already.
  * @param css rules of the font, with a weight from 400 to 600.
  * @throws Error when Astro writes the rule of Arial in another way.
  */

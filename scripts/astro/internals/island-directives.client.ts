@@ -1,4 +1,4 @@
 import intent from '../../../src/components/browser/intent.ts';
 
-/* Where the element of islands looks for the directive that wakes it. */
+/* The `astro-island` element looks here for the directive that hydrates it. */
 Object.assign(window, { Astro: { intent } });

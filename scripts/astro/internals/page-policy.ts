@@ -9,10 +9,10 @@ interface InlineCode {
 }
 
 /**
- * The page's security policy, where it stands in the template: before everything that it is about. Astro would write it
- * last in the head, and let in by hash every script and style of the whole build; this one lets in the inline code it is
- * given, the page's own styles (whose hash Astro adds), and what `src/shell/policy/directives.ts` names.
- * While developing there is no policy, as in Astro.
+ * Writes the page's security policy at its place in the template, before everything that it restricts. Astro would
+ * write it last in the head, and allow every script and style of the whole build by hash. This policy allows only the
+ * inline code that it is given, the page's own styles (whose hash Astro adds), and what
+ * `src/shell/policy/directives.ts` lists. In development there is no policy, as in Astro.
  */
 export const Policy = createComponent((result: SSRResult, { scripts, styles }: InlineCode) => {
   if (!result.shouldInjectCspMetaTags) return renderTemplate``;

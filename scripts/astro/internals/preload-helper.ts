@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** Vite's own name for the code it calls around each `import()`. */
+/** Vite's module id of the helper that it calls around each `import()`. */
 export const PRELOAD_HELPER = '\0vite/preload-helper.js';
 const OURS = fileURLToPath(new URL('../../../src/components/browser/load-code.ts', import.meta.url));
 
 /**
- * Puts our own loading around each `import()` of the site (`src/components/browser/load-code.ts`): it loads what Vite's helper
- * loads, and each try after a failure is a real one.
+ * Replaces Vite's helper around each `import()` of the site with `src/components/browser/load-code.ts`, which loads the
+ * same files, and really requests them again after a failure.
  */
 export function lightPreloadHelper(): Plugin {
   return {
@@ -16,7 +16,7 @@ export function lightPreloadHelper(): Plugin {
     apply: 'build',
     config: () => ({
       build: {
-        // Vite names a module's files only where there are several.
+        // Vite lists the files of a module only if there are several.
         modulePreload: {
           polyfill: false,
           resolveDependencies: (file, files) => (files.length > 0 ? files : [file]),

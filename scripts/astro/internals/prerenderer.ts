@@ -7,14 +7,14 @@ import { byLang, type Lang, langs } from '../../../src/domain/model/languages.ts
 import { type Answer, type Entry, type PageStyles, type Questions, rendererOf } from './render-process.ts';
 
 const PROGRAM = fileURLToPath(new URL('./render-process.ts', import.meta.url));
-/** Each process has its next page waiting while Astro writes the last one. */
+/** Each process has its next page waiting while Astro writes the previous one. */
 const PAGES_AT_ONCE = 2 * langs.length;
-/** Astro's own pictures and collections, by which it would tell that a page has changed: no page has any. */
+/** Astro's own images and collection entries, by which it detects that a page has changed: no page has any. */
 const UNTRACKED = { contentEntryKeys: [], staticImages: [], referencedImages: [] };
 
 /**
- * Renders the pages of each language in a process of its own, on a core of its own. In the process of the build the views
- * of all pages would stand beside what the bundler keeps: `../decisions/2026-11-25-a-process-for-each-language.md`.
+ * Renders the pages of each language in a separate process, on its own core. In the process of the build, the memory of
+ * all pages' views would add to the bundler's: `../decisions/2026-11-25-a-process-for-each-language.md`.
  */
 export function prerenderer(): AstroIntegration {
   let bundle = '';
@@ -30,7 +30,7 @@ export function prerenderer(): AstroIntegration {
         });
       },
       'astro:build:setup': ({ pages }) => {
-        // They are filled while the bundle is made.
+        // The map is filled while the bundle is made.
         styles = pages;
       },
       'astro:build:start': ({ setPrerenderer }) => {
@@ -40,7 +40,7 @@ export function prerenderer(): AstroIntegration {
   };
 }
 
-/** Tells the module that the bundle of pages begins with. */
+/** Reports the entry module of the bundle of pages. */
 const firstModule = (tell: (file: string) => void): Plugin => ({
   name: 'first-module',
   writeBundle({ dir = '' }, chunks) {
@@ -58,7 +58,7 @@ function inProcesses(bundle: string, pages: PageStyles): AstroPrerenderer {
     setup: async () => {
       const { app } = (await import(bundle)) as Entry;
       routes = app.manifest.routes.map(({ routeData }) => routeData);
-      // What else Astro knows of pages cannot be sent to another process.
+      // Only styles: the other data that Astro has of pages cannot be sent to another process.
       const sent: PageStyles = new Map(Array.from(pages, ([key, { styles }]) => [key, { styles }]));
       await Promise.all(langs.map((lang) => processes[lang].ask('begin', sent)));
     },
@@ -80,7 +80,7 @@ function inProcesses(bundle: string, pages: PageStyles): AstroPrerenderer {
   };
 }
 
-/** The first of each list, then the second of each: all processes have work until the end. */
+/** Interleaves lists: the first item of each, then the second of each. All processes have work until the end. */
 function inTurns<T>(lists: readonly (readonly T[])[]): T[] {
   const longest = Math.max(...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, place) =>
@@ -88,7 +88,7 @@ function inTurns<T>(lists: readonly (readonly T[])[]): T[] {
   ).flat();
 }
 
-/** The process that renders the pages of a language, from this bundle. */
+/** Starts the process that renders the pages of a language from a bundle. */
 export function startProcess(lang: Lang, bundle: string) {
   const child = fork(PROGRAM, [bundle], {
     env: { ...process.env, RENDERED_LANG: lang },
@@ -120,7 +120,7 @@ export function startProcess(lang: Lang, bundle: string) {
       asked += 1;
       const { promise, ...answer } = Promise.withResolvers<unknown>();
       waiting.set(asked, answer);
-      // Where it cannot be sent any more, the end of the process is what is told.
+      // A failure to send is not reported here, but by the end of the process.
       child.send({ id: asked, question, args }, () => undefined);
       return (await promise) as Awaited<ReturnType<Questions[Question]>>;
     },

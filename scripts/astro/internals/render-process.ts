@@ -4,7 +4,7 @@ import { defaultLang, type Lang } from '../../../src/domain/model/languages.ts';
 import { renderedLangs } from '../../../src/site/build-environment.ts';
 import { treeOf } from '../service-worker/addresses.ts';
 
-/** The module that Astro's bundle of pages begins with. */
+/** Entry module of Astro's bundle of pages. */
 export type Entry = typeof bundleOfPages;
 type Internals = Parameters<Entry['app']['setInternals']>[0];
 type Options = Parameters<Entry['app']['setOptions']>[0];
@@ -12,7 +12,7 @@ type Options = Parameters<Entry['app']['setOptions']>[0];
 /** Styles of pages, by Astro's key of their routes. */
 export type PageStyles = Map<string, Pick<Parameters<Internals['pagesByKeys']['set']>[1], 'styles'>>;
 
-/** A page. Its route is told by its place in the manifest, which all processes read alike. */
+/** A page. Its route is an index in the manifest, which all processes read in the same order. */
 export interface PagePath {
   pathname: string;
   route: number;
@@ -20,7 +20,7 @@ export interface PagePath {
 }
 
 export interface Questions {
-  /** The first one. */
+  /** Must be asked first. */
   begin: (styles: PageStyles) => Promise<void>;
   paths: () => Promise<PagePath[]>;
   render: (url: string, route: number) => Promise<ResponseInit & { body: Uint8Array<ArrayBuffer> }>;
@@ -32,7 +32,7 @@ export interface Answer {
   error?: unknown;
 }
 
-/** The process that renders a page: what stands outside the trees of languages goes with the first of them. */
+/** Returns the language whose process renders a page; the default language for pages outside the language trees. */
 export const rendererOf = (pathname: string): Lang => treeOf(pathname) ?? defaultLang;
 
 /** Answers the questions of `prerenderer.ts` from the bundle of pages. */
@@ -41,7 +41,7 @@ async function answerQuestions(bundle: string): Promise<void> {
   const routes = app.manifest.routes.map(({ routeData }) => routeData);
   const answers: Questions = {
     begin: (styles) => {
-      // All that rendering asks of the build: see `core/build/environment.js` of Astro.
+      // Everything that rendering needs from the build: see `core/build/environment.js` of Astro.
       app.setInternals({ pagesByKeys: styles } as Internals);
       const destination = { write: ({ message }: { message: string }) => console.error(message) };
       app.setOptions({
@@ -63,7 +63,7 @@ async function answerQuestions(bundle: string): Promise<void> {
       return { status, headers: [...headers], body: new Uint8Array(await response.arrayBuffer()) };
     },
   };
-  // After a failure nobody waits for the rest.
+  // The build has ended or failed: nothing waits for the remaining answers.
   process.once('disconnect', () => process.exit());
   process.on(
     'message',

@@ -2,8 +2,8 @@ import type { SSRResult } from 'astro';
 import { createComponent, renderTemplate } from 'astro/runtime/server/index.js';
 
 /**
- * Keeps Astro from writing its code for islands into every page, before the first of them: it comes with the script of
- * every page (see `islands.client.ts`), and is loaded once.
+ * Keeps Astro from writing its code for islands into every page, before the first island. That code is part of the
+ * script of every page (see `islands.client.ts`), and is loaded once.
  */
 export const SharedIslandCode = createComponent((result: SSRResult) => {
   const { _metadata: written } = result;

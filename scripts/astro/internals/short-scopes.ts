@@ -5,8 +5,8 @@ const SCOPE = /\bastro-([a-z0-9]{8})\b/g;
 const LENGTH = 5;
 
 /**
- * Gives the classes by which Astro keeps styles to one component names of 6 signs in place of 14: they stand on every
- * element that such a component has.
+ * Shortens the classes with which Astro scopes styles to a component from 14 to 6 characters: every element of such a
+ * component has one.
  */
 export function shortScopes(): Plugin[] {
   const hashes = new Map<string, string>();
@@ -28,7 +28,7 @@ export function shortScopes(): Plugin[] {
   ];
 }
 
-/** @throws Error when two components would come to have the same name. */
+/** @throws Error when two components would have the same name. */
 function nameOf(hash: string, hashes: Map<string, string>): string {
   const name = `_${hash.slice(0, LENGTH)}`;
   const other = hashes.get(name) ?? hash;

@@ -1,15 +1,15 @@
 import type { Plugin } from 'vite';
 
 const STYLE = /\.css(?:\?.*)?$/;
-/** They name their layers themselves. */
+/** Sheets that declare their layers themselves. */
 const SHARED = /\/src\/styles\//;
-/** A module that names the address of a sheet, which comes by itself. */
+/** A module that exports the URL of a sheet, which is loaded separately. */
 const ADDRESS = /\?url$/;
 const LIBRARY = '/node_modules/';
 
 /**
- * Puts every style block of an Astro file and every style sheet beside one into the layer `scoped`, and those of
- * libraries into the layer `vendor`. Outside all layers they would beat the utilities, whatever their order; see
+ * Puts the style blocks of Astro files and the style sheets next to them into the layer `scoped`, and the styles of
+ * libraries into the layer `vendor`. Outside all layers they would override the utilities, whatever their order; see
  * `src/styles/README.md`.
  */
 export function styleLayers(): Plugin {

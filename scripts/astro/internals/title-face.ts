@@ -4,12 +4,12 @@ import { festivalLetters } from '../snapshot-facts.ts';
 import { cutFace, cutFont, DISPLAY_FACE, unicodeRange } from '../fonts/fonts.ts';
 import { quickWoff2 } from '../fonts/woff2.ts';
 
-/** At its one weight already: from there the cut of a page takes milliseconds. */
+/** The face, already cut to its one weight: cutting it again for a page takes milliseconds. */
 const face = cutFace(DISPLAY_FACE, festivalLetters(environment), 'truetype');
 
 /**
- * The display face cut to the letters of some words, and to the hyphen that a word is parted with: as rules that hold the
- * font itself, to stand in a page. If it should not be ready for the first paint, nothing moves for it later.
+ * Returns the display face, cut to the letters of some words and the hyphen, as rules with embedded fonts for the HTML
+ * of a page. A face that is not ready for the first paint is not swapped in later, so that nothing moves.
  */
 export async function titleFaces(words: string): Promise<string> {
   const used = Array.from(new Set(`${words}-`)).toSorted();

@@ -1,4 +1,4 @@
-/** Where Astro keeps what its component `<Font>` writes. */
+/** Astro's module with the data that its component `<Font>` writes. */
 declare module 'virtual:astro:assets/fonts/internal' {
   export interface FontData {
     css: string;

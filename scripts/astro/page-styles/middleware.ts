@@ -6,12 +6,12 @@ import { sheetOf } from './sheet.ts';
 
 const OPEN = '<style>';
 const CLOSE = '</style>';
-/** Stands in the sheet of the components. */
+/** Text by which the sheet of the components is recognised. */
 const LAYER = '@layer utilities{';
 const CLASSES = / class="([^"]*)"/g;
 const SCRIPT = /\/(_astro\/[\w.~-]+\.js)/g;
 
-/** @throws Error when a page's policy does not name the sheet that is made lighter. */
+/** Removes unused styles from pages. @throws Error when a page's policy does not contain the hash of its styles. */
 export const onRequest: MiddlewareHandler = async (_context, next) => {
   const response = await next();
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response;

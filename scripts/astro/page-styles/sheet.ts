@@ -1,9 +1,9 @@
 import { type Location2 as Location, type Rule, type Selector, transform } from 'lightningcss';
 
-/** Whether an element of a page has a class, or may come to have it. */
+/** Returns whether an element of a page has a class, or may get it from a script. */
 export type HasClass = (name: string) => boolean;
 
-/** A style rule within a layer, or a condition with nothing but such rules, by its place in the text of the sheet. */
+/** A style rule within a layer, or a conditional group of only such rules, by its position in the text of the sheet. */
 interface LayeredRule {
   start: number;
   end: number;
@@ -12,7 +12,7 @@ interface LayeredRule {
 
 const sheets = new Map<string, ReturnType<typeof readSheet>>();
 
-/** Reads a style sheet of a page, of whose layers rules may be left out, once. */
+/** Reads a style sheet, once, from whose layers rules may be removed. */
 export function sheetOf(css: string) {
   const sheet = sheets.get(css) ?? readSheet(css);
   sheets.set(css, sheet);
@@ -22,7 +22,7 @@ export function sheetOf(css: string) {
 function readSheet(css: string) {
   const layered = layeredRules(css);
   return {
-    /** The sheet with those rules of its layers alone that may apply where there are such classes. */
+    /** Returns the sheet without those rules of its layers that match no element with these classes. */
     reduced: (has: HasClass): string => {
       let own = '';
       let done = 0;
@@ -36,7 +36,7 @@ function readSheet(css: string) {
   };
 }
 
-/** What stands outside all layers, such as the colours of types, goes by classes that come with data, and is kept. */
+/** Returns the rules within layers. Other rules, such as the colours of types, use classes from data and are kept. */
 function layeredRules(css: string): LayeredRule[] {
   const lines = Array.from(css.matchAll(/^/gm), ({ index }) => index);
   const layered: LayeredRule[] = [];
@@ -74,7 +74,7 @@ type StyleRule = Extract<Rule, { type: 'style' }>;
 
 const isPlain = (rule: Rule): rule is StyleRule => rule.type === 'style' && !rule.value.rules?.length;
 
-/** Whether a selector may select something where there are such classes. */
+/** Whether a selector may match an element with these classes. */
 function mayApply(selector: Selector, has: HasClass): boolean {
   return selector.every((part) => {
     if (part.type === 'class') return has(part.name);
@@ -84,7 +84,7 @@ function mayApply(selector: Selector, has: HasClass): boolean {
   });
 }
 
-/** Where a rule ends that begins there. @throws Error when it does not. */
+/** Returns the end of the rule that begins at `start`. @throws Error when it does not end. */
 function endOfBlock(css: string, start: number): number {
   let depth = 0;
   const sign = /\\.|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[{}]/gs;

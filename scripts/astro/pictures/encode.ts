@@ -6,10 +6,10 @@ import { inTurn, openPicture } from '../../media/usable-picture.ts';
 import type { MediaReference } from './media-references.ts';
 
 /**
- * Raised when the settings below change, so that no derivative of older settings is taken for one of these. AVIF at
- * effort 1 takes twice as long as at 0 and saves a tenth, at 2 four times as long; a quality of two less saves as much, and
- * nobody sees it. Colour is kept at half the size, as in the photographs themselves. Tuned for `ssim` or `psnr` it takes a
- * fifth to a third less time at the same bytes, and shows its blocks in skies.
+ * Increased when the settings below change, so that derivatives of older settings are not reused. AVIF at effort 1
+ * takes twice as long as at 0 and saves a tenth of the bytes; effort 2 takes four times as long. A quality of two less
+ * saves as much without a visible difference. Colour has half the resolution, as in the photographs themselves. Tuning
+ * for `ssim` or `psnr` saves a fifth to a third of the time at the same size, but shows blocks in skies.
  */
 const SETTINGS_VERSION = 4;
 
@@ -19,17 +19,17 @@ const encoders: Record<string, (picture: Sharp) => Sharp> = {
   jpg: (picture) => picture.jpeg({ quality: 80 }),
 };
 
-/** Bytes a pixel, beyond which a picture was saved for a printer rather than for a screen. */
+/** Bytes per pixel above which a picture was saved for print rather than for a screen. */
 const HEAVY = 0.4;
 
-/** Where a derivative is kept: once encoded, it is never encoded again. */
+/** Returns the path at which a derivative is kept: once encoded, it is never encoded again. */
 export function cachedPath(cache: string, reference: MediaReference): string {
   return join(cache, `v${SETTINGS_VERSION}`, reference.hash.slice(0, 2), reference.name);
 }
 
 /**
  * Encodes derivatives of the same original and width, which is decoded and resized once for all of them.
- * @throws Error when an encoding is unknown, the original unreadable, or narrower than what is asked of it.
+ * @throws Error when an encoding is unknown, or the original is unreadable or narrower than requested.
  */
 export async function encode(
   references: readonly MediaReference[],
@@ -72,7 +72,7 @@ function resized(picture: Sharp, width: number) {
   );
 }
 
-/** The pull takes only pictures that the build can read: this one was damaged since. */
+/** Returns the error for a damaged original. The pull accepts only readable pictures, so it was damaged since. */
 function unreadable(reference: MediaReference, original: string, error: unknown): Error {
   const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
   return new Error(
@@ -82,7 +82,7 @@ function unreadable(reference: MediaReference, original: string, error: unknown)
   );
 }
 
-/** Whether encoding would only lose: the original is what is asked for, light, and says nothing of its maker. */
+/** Whether the original already fits: it has the requested width and format, few bytes and no metadata. */
 async function isFitAlready(original: string, metadata: Metadata, reference: MediaReference) {
   const { width, height, exif, xmp, iptc } = metadata;
   if (width !== reference.width || extname(original) !== `.${reference.extension}` || (exif ?? xmp ?? iptc))

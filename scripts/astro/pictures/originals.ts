@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const NAME = /^([0-9a-f]{16})\.[a-z0-9]{2,4}$/;
 
-/** Paths of the originals by content hash. What a pull that was cut off has left has another name. */
+/** Returns the paths of the originals by content hash. Files left by an interrupted pull are named differently. */
 export async function originalsIn(folder: string): Promise<ReadonlyMap<string, string>> {
   const names = await readdir(folder).catch((error: unknown) => {
     throw new Error(`There is no media folder ${folder}: run "npm run pull"`, { cause: error });

@@ -2,25 +2,25 @@ import { defaultLang, langs } from '../../../src/domain/model/languages.ts';
 import type { Redirect } from './redirects.ts';
 import { urlPath } from '../site-tree.ts';
 
-/** Hosts that read a `_redirects` of their own kind. */
+/** Hosts that read `_redirects`, each in its own dialect. */
 export type RedirectsFormat = 'netlify' | 'cloudflare';
 
-/** Rules beyond these are refused by Cloudflare Pages: https://developers.cloudflare.com/pages/configuration/redirects/ */
+/** Greatest number of rules on Cloudflare Pages: https://developers.cloudflare.com/pages/configuration/redirects/ */
 const CLOUDFLARE_MOST_RULES = 2000;
 
 export interface HostRedirects {
   redirects: readonly Redirect[];
-  /** Paths, without language, of pages that stay though what they show is withdrawn. */
+  /** Paths, without language, of pages that stay although their subject is withdrawn. */
   gone: readonly string[];
   /** First segments of the addresses without a language. */
   names: readonly string[];
 }
 
 /**
- * `_redirects`: what language redirects and redirect pages do on any host, done by the host. Netlify serves a page where
- * one stands unless a rule is forced (`!`). Cloudflare Pages always redirects first, refuses `!`, and knows neither
- * conditions on the language or the query nor the statuses 404 and 410: it is given the second addresses, and the pages
- * do the rest.
+ * Returns `_redirects`, with which a host does what language redirects and redirect pages do on any host. Netlify
+ * serves an existing page unless a rule is forced (`!`). Cloudflare Pages always redirects first, refuses `!`, and
+ * supports neither conditions on the language or the query nor the statuses 404 and 410: its file has only the second
+ * addresses, and the pages do the rest.
  */
 export function hostRedirects({ redirects, gone, names }: HostRedirects, format: RedirectsFormat): string {
   const lines =
@@ -39,7 +39,7 @@ export function hostRedirects({ redirects, gone, names }: HostRedirects, format:
 
 const otherLangs = langs.filter((lang) => lang !== defaultLang);
 
-/** The page itself, with the answer 410 (gone): readable, and struck off by search engines. */
+/** Serves the page itself with status 410 (gone): it stays readable, and search engines remove it. */
 function withdrawn(path: string): string[] {
   return langs.map((lang) => `${urlPath(lang, path)} ${urlPath(lang, path)} 410!`);
 }
@@ -51,8 +51,8 @@ function secondAddresses(redirects: readonly Redirect[], status: string): string
 }
 
 /**
- * The address of an event that is gone from under its title, but names its id, shows the page of that id. Rewritten: a
- * redirect would turn in circles when the id is unknown.
+ * Serves the page of the id in the query if an event no longer exists under its title. This is a rewrite: a redirect
+ * would loop if the id is unknown.
  */
 function eventsById(): string[] {
   return langs.map((lang) => `/${lang}/event/* id=:id /${lang}/event/:id/ 200`);
@@ -63,7 +63,7 @@ function languageRedirectsOf(name: string): string[] {
   return byLanguage(`${path}*`, `${path}:splat`);
 }
 
-/** Unknown addresses get the 404 page of their language or, without one, of the visitor's. */
+/** Serves the 404 page of an unknown address's language or, if it has none, of the visitor's. */
 function notFound(): string[] {
   return [
     ...langs.map((lang) => `/${lang}/* /${lang}/404.html 404`),
@@ -72,7 +72,7 @@ function notFound(): string[] {
   ];
 }
 
-/** Temporary, since the visitor may change the language: Netlify goes by the cookie `nf_lang`, then by the browser. */
+/** Temporary redirects, since the language may change: Netlify reads the cookie `nf_lang`, then the browser's. */
 function byLanguage(from: string, to: string): string[] {
   return [
     ...otherLangs.map((lang) => `${from} /${lang}${to} 302! Language=${lang}`),

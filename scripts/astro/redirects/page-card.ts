@@ -4,7 +4,7 @@ import { pageFile } from '../site-tree.ts';
 /** Metadata from the head of a page, for pages that redirect to it. */
 export type Card = ReturnType<typeof cardOf>;
 
-/** Tags of the layout's own head. Values from elsewhere hold no raw quote, so that none of them can pass for a tag. */
+/** Tags that the layout writes into the head. Values from data contain no raw quote, so none is mistaken for a tag. */
 const DESCRIBING =
   /<(?:meta (?:name="(?:description|twitter:[^"]*)"|property="og:(?!url")[^"]*")|link rel="alternate" hreflang="[^"]*")(?: [a-z-]+="[^"]*")*\s*\/?>/g;
 const TITLE = /<title>([^<]*)<\/title>/;
@@ -24,7 +24,7 @@ export function cardOf(dist: string, path: string) {
     title: TITLE.exec(head)?.[1] ?? '',
     /** Markup of the tags that describe the page: description, link preview, languages. */
     tags: isPrivate ? '' : (head.match(DESCRIBING) ?? []).join('\n'),
-    /** It is kept out of search engines. */
+    /** Whether the page is kept out of search engines. */
     isPrivate,
   };
 }

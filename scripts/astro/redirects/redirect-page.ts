@@ -7,18 +7,18 @@ import type { Card } from './page-card.ts';
 import { urlPath } from '../site-tree.ts';
 
 /**
- * Shown only without JavaScript, and then for a moment. A page that does not ask for the transition that the one before
- * has begun breaks it off, with an error.
+ * Shown only without JavaScript, and only for a moment. The page opts in to view transitions: otherwise it would abort,
+ * with an error, the transition that the previous page has started.
  */
 const STYLE =
   '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}' +
   'body{margin:20vh auto;max-width:30rem;padding:0 1rem;font:1.25rem/2 system-ui,sans-serif}a{color:inherit}';
 
-/** The end of a page's script, which has found where it leads to: a query of its own says more than that of the address. */
+/** Last statement of a page's script, once its target is known. The target's own query replaces that of the address. */
 const LEAVE = 'location.replace(to.includes("?")?to:to+location.search+location.hash)';
 
 const TO_ONLY_LINK = `const to=document.querySelector("a").getAttribute("href");${LEAVE}`;
-/** The language of the cookie, else the first of the browser's that the site has, else French. Stores nothing. */
+/** Uses the language of the cookie, the first of the browser's that the site has, or French. Stores nothing. */
 const TO_OWN_LANGUAGE = [
   `const langs=${JSON.stringify(langs)},cookies=document.cookie.split("; ");`,
   `const lang=langs.find(l=>cookies.includes("selectedLanguage="+l))`,
@@ -27,17 +27,17 @@ const TO_OWN_LANGUAGE = [
   LEAVE,
 ].join('');
 
-/** Its page has the languages; an address that is not to be found has none. */
+/** Links to the page in other languages. A second address has none, since it is not meant to be found. */
 const LANGUAGES = /<link rel="alternate"[^>]*>\n?/g;
 
-/** Where a page leads: a path within each tree, with a query where one belongs to it. */
+/** Target of a redirect: a path within each tree, with its query if it has one. */
 interface Target {
   to: string;
   query?: string | undefined;
 }
 
 /**
- * The page of an address without a language, which leads to the visitor's language and keeps query and hash.
+ * Returns the page at an address without a language, which redirects to the visitor's language with query and hash.
  * @param card of the page in the default language.
  */
 export function languageRedirectPage(
@@ -60,9 +60,9 @@ export function languageRedirectPage(
 }
 
 /**
- * The page of an old or second address, which leads to the page itself within the same tree and keeps query and hash.
+ * Returns the page at an old or second address, which redirects to the target in the same tree with query and hash.
  * @param siteUrl canonical origin of the site.
- * @param card of the page itself.
+ * @param card of the target.
  */
 export function redirectPage(siteUrl: string, lang: Lang, { to, query = '' }: Target, card: Card): string {
   const path = urlPath(lang, to);
@@ -78,19 +78,19 @@ export function redirectPage(siteUrl: string, lang: Lang, { to, query = '' }: Ta
 
 interface TinyPage {
   lang: Lang;
-  /** Metadata of the page it leads to. */
+  /** Metadata of the target. */
   card: Card;
   /** Markup of the links, escaped already. */
   body: string;
-  /** Where it leads without JavaScript: a URL path. */
+  /** Target without JavaScript: a URL path. */
   refreshTo: string;
-  /** Its only script. */
+  /** The page's only script. */
   script: string;
-  /** Absolute URL of the page to find instead of it, itself included. */
+  /** Absolute URL of the page that search engines should list instead, or of this page itself. */
   canonical: string;
 }
 
-/** A page that only leads elsewhere, and can be shared like what it leads to. It loads nothing and runs its own script alone. */
+/** Returns a page that only redirects, with its target's link preview. It loads nothing and runs one script. */
 function tinyPage({ lang, card, body, refreshTo, script, canonical }: TinyPage): string {
   const address = escapeMarkup(canonical);
   const finding = card.isPrivate

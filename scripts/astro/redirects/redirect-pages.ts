@@ -14,14 +14,14 @@ import { languageRedirectPage, redirectPage } from './redirect-page.ts';
 import { redirectsOf, withdrawnPages } from './redirects.ts';
 import { pageFile, pagePathsIn, topLevelNames, urlPath, writeNewPage } from '../site-tree.ts';
 
-/** Vite's own addresses, and files. */
+/** Addresses of Vite itself and of files. */
 const NOT_A_PAGE = /^\/(?:@|_|media\/|src\/|node_modules\/)|\.\w+$/;
 
 /**
- * Writes for every page its address without a language, which can be indexed and shared, and leads to the visitor's
- * language; for every second address a page, in both trees and without language, unless a real page has it; and the same
- * as `_redirects` for hosts that can redirect by themselves. Comes after the 404 pages are in place. In development, a
- * redirect does the same.
+ * Writes for every page another one at its address without a language, which can be indexed and shared, and redirects
+ * to the visitor's language; for every second address a page, in both trees and without a language, unless a real page
+ * has that address; and the same as `_redirects` for hosts that redirect themselves. Runs after the 404 pages are in
+ * place. In development, the server redirects in the same way.
  */
 export function redirectPages(environment: Environment): AstroIntegration {
   const site = { name: environment.SITE_NAME, url: environment.SITE_URL };
@@ -48,7 +48,7 @@ export function redirectPages(environment: Environment): AstroIntegration {
             writeNewPage(dist, from, languageRedirectPage(site, { to, query }, card(defaultLang, to)));
           return inTrees.includes(true);
         });
-        // Another record may have taken the address since: its page is one to be found.
+        // If another record has taken the address since, its page is indexed and not gone.
         const gone = withdrawnPages(snapshot).filter(
           (path) => existsSync(pageFile(dist, `${defaultLang}/${path}`)) && card(defaultLang, path).isPrivate,
         );

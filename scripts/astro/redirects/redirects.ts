@@ -16,7 +16,7 @@ export interface Redirect {
   query?: string;
 }
 
-/** Second addresses of pages. */
+/** Returns the fixed second addresses of pages. */
 function aliases({ SITE_SLUG, CURRENT_YEAR }: Pick<Environment, 'SITE_SLUG' | 'CURRENT_YEAR'>): Redirect[] {
   const currentProgramme = `program/${CURRENT_YEAR}`;
   return [
@@ -30,10 +30,10 @@ function aliases({ SITE_SLUG, CURRENT_YEAR }: Pick<Environment, 'SITE_SLUG' | 'C
   ];
 }
 
-/** Pages that an edition has at its year. */
+/** First path segments of the pages of an edition, which are followed by its year. */
 const OF_A_YEAR = ['edition', 'program', 'press'];
 
-/** First segments of the paths of pages, with and without language, in lower case; the festival's own is not among them. */
+/** Returns the first path segments of pages, with and without language, in lower case, but not the festival's own. */
 export function pageNames(environment: Parameters<typeof aliases>[0]): string[] {
   const pages = join(import.meta.dirname, '../../../src/pages');
   const routes = [pages, join(pages, '[lang]')].flatMap((folder) => readdirSync(folder));
@@ -44,8 +44,8 @@ export function pageNames(environment: Parameters<typeof aliases>[0]): string[] 
 }
 
 /**
- * Second addresses of pages, addresses that records had, and addresses by id: a link to an event or an edition is never
- * dropped.
+ * Returns second addresses of pages, former addresses of records, and addresses by id: a link to an event or an edition
+ * never breaks.
  */
 export function redirectsOf(snapshot: Snapshot, environment: Environment): Redirect[] {
   return [
@@ -58,8 +58,8 @@ export function redirectsOf(snapshot: Snapshot, environment: Environment): Redir
 }
 
 /**
- * Pages of what the back end no longer gives: they stay, and a host that can says 410 (gone) with them. Paths without
- * language, not percent-encoded.
+ * Returns the pages of withdrawn records. They stay, and a host that can serves them with the status 410 (gone). Paths
+ * without language, not percent-encoded.
  */
 export function withdrawnPages({ festival }: Snapshot): string[] {
   const slugs = slugsOfEvents([...festival.events, ...festival.withdrawn]);
@@ -70,7 +70,7 @@ export function withdrawnPages({ festival }: Snapshot): string[] {
   ];
 }
 
-/** Addresses of events by id, and under titles they no longer have. */
+/** Redirects from addresses of events by id, and under former titles. */
 function eventRedirects({ festival, changes }: Snapshot): Redirect[] {
   const slugs = slugsOfEvents([...festival.events, ...festival.withdrawn]);
   const byId = [...slugs].map(([id, slug]) => ({ from: `event/${id}`, to: `event/${slug}` }));
@@ -83,7 +83,7 @@ function eventRedirects({ festival, changes }: Snapshot): Redirect[] {
   return [...byId, ...byOldTitle];
 }
 
-/** Short addresses of editions, which citations name. */
+/** Redirects from the short addresses of editions, which citations use. */
 function shortEditionRedirects({ festival }: Snapshot): Redirect[] {
   return [...festival.editions, ...festival.withdrawnEditions].map(({ year }) => ({
     from: shortEditionAddress(year),
@@ -91,7 +91,7 @@ function shortEditionRedirects({ festival }: Snapshot): Redirect[] {
   }));
 }
 
-/** Addresses of days that have no pages of their own, or none any more: the programme, filtered by the day. */
+/** Redirects from days that have no page, or no longer one, to the programme filtered by the day. */
 function dayRedirects({ festival }: Snapshot, currentYear: number): Redirect[] {
   const current = currentEdition(festival.editions, currentYear);
   return programmesWithPages({ ...festival, current })
@@ -102,7 +102,7 @@ function dayRedirects({ festival }: Snapshot, currentYear: number): Redirect[] {
     });
 }
 
-/** Addresses of editions under years they no longer have, unless another edition has that year now. */
+/** Redirects from editions under former years, unless another edition has that year now. */
 function editionRedirects({ festival, changes }: Snapshot): Redirect[] {
   const years = new Map(festival.editions.map(({ id, year }) => [id, year]));
   const taken = new Set(years.values());

@@ -1,13 +1,13 @@
 import { isLang, langsFrom, type Lang } from '../../../src/domain/model/languages.ts';
 import { canonicalPath } from '../../../src/i18n/paths.ts';
 
-/** The language of the tree that a path lies in; null for an address without language. */
+/** Returns the language of a path's tree, or null for an address without a language. */
 export function treeOf(path: string): Lang | null {
   const tree = path.split('/')[1];
   return isLang(tree) ? tree : null;
 }
 
-/** The path as pages have it: in the one spelling, with a slash at its end. */
+/** Returns the path of a page in its canonical spelling, with a slash at its end. */
 export function pathOfPage(pathname: string): string {
   const path = pathname.replace(/\/*$/, '/');
   try {
@@ -20,8 +20,8 @@ export function pathOfPage(pathname: string): string {
 }
 
 /**
- * Where the page of an address may stand, best first: at the address itself, in either language where it names none, and
- * at the address of the event whose id it carries.
+ * Returns the paths at which the page of an address may be, best first: the address itself, in either language if it
+ * names none, and the address of the event whose id it carries.
  * @param preferred the visitor's language.
  */
 export function possiblePaths({ pathname, searchParams }: URL, preferred: Lang): string[] {
@@ -36,8 +36,8 @@ export function possiblePaths({ pathname, searchParams }: URL, preferred: Lang):
 const PICTURE = /^\/media\/([0-9a-f]{16})(?:-\d+)?\.(\w+)$/;
 
 /**
- * Of files at hand, those that show the picture which a path asks for, best first. AVIF only where AVIF is asked for: who
- * asks for another format may not read it.
+ * Returns those of the available files that show the picture requested by a path, best first. AVIF files are included
+ * only if AVIF is requested: a browser that requests another format may not support it.
  */
 export function filesOfPicture(path: string, atHand: readonly string[]): string[] {
   const [, hash, format] = PICTURE.exec(path) ?? [];

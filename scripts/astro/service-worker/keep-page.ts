@@ -2,12 +2,12 @@ import type { Strategy } from 'workbox-strategies';
 import { mediaNamesIn, partsOfPage } from './parts-of-page.ts';
 import { savesData } from './storage.ts';
 
-/** For what the browser has already: nothing is fetched for it. */
+/** Reads only from the browser's HTTP cache: nothing is fetched. */
 const FROM_BROWSER: RequestInit = { cache: 'only-if-cached', mode: 'same-origin' };
 
 /**
- * Keeps a page's styles, scripts and fonts, so that its forms and islands work without a network too; where the visitor
- * saves data, those that the page has needed.
+ * Keeps a page's styles, scripts and fonts, so that its forms and islands work without a network too; if the visitor
+ * saves data, only those that the page has already loaded.
  */
 export async function keepParts(html: string, event: ExtendableEvent, parts: Strategy): Promise<void> {
   const init: RequestInit = savesData() ? FROM_BROWSER : { priority: 'low' };
@@ -18,8 +18,8 @@ export async function keepParts(html: string, event: ExtendableEvent, parts: Str
 }
 
 /**
- * Keeps the pictures of a page that was shown before there was a worker: the file of each that the browser has chosen and
- * still has, else the smallest that every browser reads, unless the visitor saves data.
+ * Keeps the pictures of a page that was shown before the worker existed: of each picture the file that the browser has
+ * chosen and still has, otherwise the smallest that every browser reads, unless the visitor saves data.
  */
 export async function keepPictures(html: string, event: ExtendableEvent, keeper: Strategy): Promise<void> {
   const files = [...new Set(mediaNamesIn(html))].filter((name) => /\.(?:avif|webp|svg|gif)$/.test(name));
@@ -40,6 +40,6 @@ export async function keepPictures(html: string, event: ExtendableEvent, keeper:
   );
 }
 
-/** The hash of its original. */
+/** Returns the hash of the picture's original. */
 const pictureOf = (name: string): string => name.slice(0, 16);
 const widthOf = (name: string): number => Number(/-(\d+)\./.exec(name)?.[1] ?? 0);

@@ -3,10 +3,10 @@ import { filesOfPicture } from './addresses.ts';
 import { ANY_HEADERS, firstFound } from './storage.ts';
 import { wholeAnswer } from './whole-files.ts';
 
-/** The editions that a visitor has chosen to keep. Only read here: the page that keeps them writes them. */
+/** Editions that a visitor has chosen to keep. The worker only reads them; the page that keeps them writes them. */
 export type KeptEditions = ReturnType<typeof keptEditions>;
 
-/** Milliseconds: a page asks for its thirty pictures at once. */
+/** Milliseconds for which the list of editions is remembered: a page requests its thirty pictures at once. */
 const MEMORY = 1000;
 
 export function keptEditions(storage: CacheStorage) {
@@ -24,14 +24,14 @@ export function keptEditions(storage: CacheStorage) {
     });
   return {
     file,
-    /** Path of the page that a second address leads to. */
+    /** Returns the path of the page that a second address leads to. */
     redirect,
-    /** A page, at its own address or at that to which a second address leads. */
+    /** Returns a page, at its own address or at the target of a second address. */
     page: async (path: string): Promise<Response | undefined> => {
       const target = await redirect(path);
       return file(target ?? path);
     },
-    /** The same picture in a width or format that is kept. */
+    /** Returns a requested picture in a width or format that is kept. */
     picture: async (path: string): Promise<Response | undefined> => {
       const listed = (await editions()).flatMap(({ pack }) => pack?.files.map((one) => one.path) ?? []);
       return firstFound(filesOfPicture(path, listed), file);
@@ -39,7 +39,7 @@ export function keptEditions(storage: CacheStorage) {
   };
 }
 
-/** Another file of a picture among those that were read. */
+/** Returns another file of a picture from the cache of files that the visitor has seen. */
 export async function readPicture(storage: CacheStorage, name: string, path: string) {
   const cache = await storage.open(name);
   const read = (await cache.keys()).map(({ url }) => new URL(url).pathname);
@@ -51,7 +51,7 @@ async function wholeFile(cache: Cache, path: string): Promise<Response | undefin
   return (kept && (await wholeAnswer(kept))) ?? undefined;
 }
 
-/** Latest data first: what several editions share is newest there. */
+/** Reads the kept editions, latest data first: files that several editions share are newest there. */
 async function readEditions(storage: CacheStorage) {
   const names = (await storage.keys()).flatMap((name) => {
     const edition = editionOfCache(name);
@@ -67,10 +67,10 @@ async function readEditions(storage: CacheStorage) {
   return kept.sort((a, b) => (b.pack?.date ?? '').localeCompare(a.pack?.date ?? ''));
 }
 
-/** Null while it is not there, or not to be read. */
+/** Reads the pack of a kept edition. Null while it is missing or unreadable. */
 async function readPack(cache: Cache, path: string): Promise<Pack | null> {
   const response = await cache.match(path, ANY_HEADERS);
-  // Without its list an edition is still read, by the addresses that are kept.
+  // Without its pack an edition can still be read, by the addresses in its cache.
   const value: unknown = await response?.json().catch(() => null);
   return isPack(value) ? value : null;
 }

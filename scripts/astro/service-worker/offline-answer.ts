@@ -11,11 +11,11 @@ export interface AtHand {
 }
 
 /**
- * What a visitor gets who turns to an address without a network, when nothing is kept under the address itself: the way to
- * the page where that stands, in the language chosen; else the page that says that it is not at hand, in the language of
- * its tree.
- * @param isRead tells whether a page was read, so that it stands at its path.
- * @param failure what a failing host has answered: it says more than that the page is not at hand.
+ * Answers a request for a page without a network, if nothing is kept under the address itself: with a redirect to the
+ * path at which the page is kept, in the chosen language, or otherwise with the offline page in the language of the
+ * address.
+ * @param isRead returns whether the page at a path was read and is therefore kept there.
+ * @param failure response of a failing host, which is more informative than the offline page.
  */
 export async function offlineAnswer(
   url: string,
@@ -28,7 +28,7 @@ export async function offlineAnswer(
   for (const path of possiblePaths(address, preferred)) {
     const isThere = (await kept.file(path)) ?? ((await isRead(path)) || (await shell.file(path)));
     const target = isThere ? path : await kept.redirect(path);
-    // What stands at the address itself has been looked for, and is not whole.
+    // The address itself has been tried already: nothing whole is stored there.
     if (target !== undefined && target !== address.pathname) {
       const location = new URL(secondAddressTarget(path, target), address);
       location.search ||= address.search;

@@ -2,29 +2,29 @@
 const NAMED_BY_ELEMENT = /\s(?:href|src|component-url|renderer-url)="(\/_astro\/[^"#?]+)/g;
 /** References in styles, in a page or a sheet. */
 const NAMED_BY_STYLE = /url\(["']?(?:\.|\/_astro)\/([^"')#?]+)/g;
-/** A file of code names those it imports, at once or later, beside itself or from the root. */
+/** References in code: the files that it imports, statically or later, relative to it or from the root. */
 const NAMED_BY_CODE = /["'`](?:\.|_astro|\/_astro)\/([^"'`/]+\.(?:js|css))["'`]/g;
 
 const MEDIA = /\/media\/([\w-]+\.\w+)/g;
 
-/** Gives a file by its path, null when it cannot be had. */
+/** Reads a file by its path; null if it cannot be loaded. */
 export type ReadText = (path: string) => Promise<string | null>;
 
 /**
- * The files of a page's own, with those that its scripts load only when a visitor turns to them: the code of its islands,
- * its forms, its filters. Of the fonts, those that it preloads: the others are for scripts that few pages have.
+ * Returns the files that a page needs, including those that its scripts load only when a visitor turns to them: code of
+ * islands, forms and filters. Of the fonts, only preloaded ones: others are for writing systems of few pages.
  */
 export function partsOfPage(html: string, read: ReadText): Promise<string[]> {
   const preloaded = matches(html, NAMED_BY_ELEMENT);
   return withImports([...preloaded, ...inStyles(html).filter((path) => !path.endsWith('.woff2'))], read);
 }
 
-/** All files that a page names by itself, every font too. */
+/** Returns all files that a page refers to directly, including every font. */
 export function partsNamedIn(html: string): string[] {
   return [...matches(html, NAMED_BY_ELEMENT), ...inStyles(html)];
 }
 
-/** Files with all that they name in turn, each once. */
+/** Returns files with all those that they refer to in turn, each once. */
 export async function withImports(paths: Iterable<string>, read: ReadText): Promise<string[]> {
   const parts = new Set<string>();
   const add = async (path: string): Promise<void> => {
@@ -38,7 +38,7 @@ export async function withImports(paths: Iterable<string>, read: ReadText): Prom
   return [...parts];
 }
 
-/** Names of the media that a page shows; what only its head names is for link previews. */
+/** Returns the names of the media files in a page's body. Those that are only in its head are for link previews. */
 export function mediaNamesIn(html: string): string[] {
   return matches(html.slice(Math.max(0, html.indexOf('<body'))), MEDIA);
 }

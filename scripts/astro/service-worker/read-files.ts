@@ -12,16 +12,16 @@ import { isExpected, wholeFiles } from './whole-files.ts';
 
 const PICTURES = 'pictures';
 
-/** A slow network is a network: a page already at hand is shown when the new one takes longer than this. */
+/** On a slow network, a stored page is shown if the new one takes longer than this. */
 const PATIENCE_SECONDS = 4;
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const MOST_INDEXES = 20;
 
-// Workbox's own types do not hold under exactOptionalPropertyTypes.
+// Workbox's own types do not compile under exactOptionalPropertyTypes.
 const latest = (options: ExpirationPluginOptions): WorkboxPlugin =>
   new ExpirationPlugin(options) as WorkboxPlugin;
 
-/** How each kind of request is answered, and what is kept of what a visitor reads. */
+/** Returns the strategies that answer each kind of request, and keep what a visitor reads. */
 export function readFiles(atHand: AtHand): Record<RequestKind, Strategy> {
   const { kept, shell, language } = atHand;
   const matchOptions = ANY_HEADERS;
@@ -40,7 +40,7 @@ export function readFiles(atHand: AtHand): Record<RequestKind, Strategy> {
     cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
       newerOf(cachedResponse, await attempt(() => kept.file(new URL(request.url).pathname))),
   };
-  // Named by their content: what was read once never changes.
+  // File names contain a hash of the content: a file that was read once never changes.
   const part = new CacheFirst(parts);
   const page: Strategy = new NetworkFirst({
     cacheName: PAGES,
@@ -68,7 +68,7 @@ export function readFiles(atHand: AtHand): Record<RequestKind, Strategy> {
   return {
     page,
     part,
-    // The page has found the file it was given to be broken (`src/components/browser/load-code.ts`).
+    // The page has found its file to be broken (`src/components/browser/load-code.ts`).
     partAnew: new NetworkFirst(parts),
     picture: new CacheFirst({
       cacheName: PICTURES,
@@ -79,7 +79,7 @@ export function readFiles(atHand: AtHand): Record<RequestKind, Strategy> {
         orElse(async (path) => (await kept.picture(path)) ?? readPicture(caches, PICTURES, path)),
       ],
     }),
-    // What was cancelled since is not to be missed: asked anew, whatever a host says of how long it may be used.
+    // Cancellations must not be missed: the file is revalidated, however long a host allows it to be cached.
     data: new NetworkFirst({
       cacheName: 'indexes',
       matchOptions,
@@ -93,19 +93,19 @@ export function readFiles(atHand: AtHand): Record<RequestKind, Strategy> {
 
 /** State of a plugin during one request. */
 interface Answered {
-  /** Which is not the file that was asked for. */
+  /** A response that is not the requested file. */
   answer?: Response;
 }
 
-/** Has an answer count as none, until there turns out to be nothing better. */
+/** Treats a response as a failure, and remembers it in case nothing better is found. */
 function heldBack({ request, response, state }: FetchDidSucceedCallbackParam): Promise<never> {
   (state as Answered).answer = response.clone();
   return Promise.reject(new Error(`${request.url} has status ${response.status}`));
 }
 
 /**
- * What is at hand elsewhere, where the network is cut, the host fails, a portal answers, or a release has taken the file of
- * the one before from the server; when storage fails too, the network alone.
+ * Falls back to a file stored elsewhere if the network is cut, the host fails, a captive portal answers, or a release
+ * has removed a file of the one before from the server. If storage fails too, only the network is used.
  */
 function orElse(find: (path: string) => Promise<Response | undefined>): WorkboxPlugin {
   return {
@@ -120,7 +120,7 @@ function orElse(find: (path: string) => Promise<Response | undefined>): WorkboxP
   };
 }
 
-/** The same of a page: what is not to be found there is told by the host, a failure of the host is none to be shown. */
+/** Like `orElse`, for pages: a 404 of the host is shown, but a failure of the host only if there is nothing better. */
 function orElseOfPage(atHand: AtHand): WorkboxPlugin {
   const isRead = async (path: string): Promise<boolean> =>
     (await caches.match(path, { ...ANY_HEADERS, cacheName: PAGES })) !== undefined;
@@ -132,7 +132,7 @@ function orElseOfPage(atHand: AtHand): WorkboxPlugin {
   };
 }
 
-/** Documents of a tree. Addresses without language only lead there, by a choice that may change. */
+/** Keeps only pages of a tree. Addresses without a language merely redirect there, by a choice that may change. */
 const onlyPages: WorkboxPlugin = {
   cacheWillUpdate: ({ request, response }) => {
     const isPage = response.headers.get('Content-Type')?.startsWith('text/html');
@@ -140,7 +140,7 @@ const onlyPages: WorkboxPlugin = {
   },
 };
 
-// A page's address without its query: an event is the same page whatever id its link carries.
+// Ignores the query of a page's address: an event is the same page whatever id its link carries.
 const withoutQuery: WorkboxPlugin = {
   cacheKeyWillBeUsed: ({ request }) => {
     const { origin, pathname } = new URL(request.url);
@@ -148,7 +148,7 @@ const withoutQuery: WorkboxPlugin = {
   },
 };
 
-/** What is kept may have been read anew since; where that cannot be told, what is kept has all its files with it. */
+/** Returns the newer of a read and a kept page, or if that is unknown the kept one, whose files are all kept too. */
 function newerOf(read: Response | undefined, kept: Response | undefined): Response | undefined {
   const [readAt, keptAt] = [read, kept].map((answer) => Date.parse(answer?.headers.get('Date') ?? ''));
   return kept && !((readAt ?? NaN) > (keptAt ?? NaN)) ? kept : read;

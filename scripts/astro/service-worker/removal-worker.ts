@@ -7,8 +7,8 @@ declare const self: ServiceWorkerGlobalScope;
 declare const __KEEPS_EDITIONS__: boolean;
 
 /**
- * Takes the place of the worker, gives back the room it used, and goes. Nobody's page is reloaded: open tabs stay as they
- * are and use the network from then on.
+ * Replaces the worker, frees its storage, and unregisters itself. No page is reloaded: open tabs stay as they are and
+ * use the network from then on.
  */
 self.addEventListener('install', () => void self.skipWaiting());
 

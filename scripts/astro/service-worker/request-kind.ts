@@ -2,9 +2,9 @@
 export type RequestKind = 'page' | 'fragment' | 'part' | 'partAnew' | 'picture' | 'data';
 
 /**
- * The kind of a request; null for one that the worker leaves to the browser. Left alone are the back end, wherever it is,
- * with all that is live or for one visitor only; map tiles, which the tile service asks nobody to store; parts of files; and
- * the list of an edition, which only tells what has changed if it comes from the network.
+ * Returns the kind of a request, or null for one that the worker leaves to the browser: requests to the back end,
+ * wherever it is, with all live and personal data; for map tiles, which the tile service asks not to be stored; for
+ * parts of files; and for packs, which show what has changed only if they come from the network.
  */
 export function requestKind(
   request: Pick<Request, 'cache' | 'destination' | 'headers' | 'mode'>,

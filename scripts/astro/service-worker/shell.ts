@@ -2,7 +2,7 @@ import type { Lang } from '../../../src/domain/model/languages.ts';
 import { ANY_HEADERS, attempt, firstFound, savesData } from './storage.ts';
 import { keptAnswer } from './whole-files.ts';
 
-/** The offline pages with what they are drawn with, written by the build: one list a version. */
+/** The offline pages with the files that they need, written by the build: one list for each version. */
 export interface ShellList {
   version: string;
   paths: readonly string[];
@@ -13,8 +13,8 @@ export type Shell = ReturnType<typeof shell>;
 const PREFIX = 'shell-';
 
 /**
- * What is shown where nothing else is at hand. A file of it that cannot be had is no reason to do without the worker: what
- * a former version has left serves until it comes.
+ * Keeps the pages that are shown if nothing else is available. The worker is installed even if a file of them cannot be
+ * loaded: that of a former version is used until then.
  */
 export function shell(
   storage: CacheStorage,
@@ -41,9 +41,9 @@ export function shell(
       (await storage.open(one)).match(path, ANY_HEADERS),
     );
   return {
-    /** Fetches what is missing. Gives whether all is there now: then those of former versions have gone. */
+    /** Fetches missing files. Returns whether all are stored; those of former versions are then deleted. */
     complete: async (): Promise<boolean> => {
-      // While data is saved only what was read is kept.
+      // While the visitor saves data, only pages that were read are kept.
       if (isComplete || savesData()) return isComplete;
       const brought = await attempt(async () => {
         const cache = await storage.open(name);

@@ -1,6 +1,6 @@
 /**
- * Does something with storage that a page does not depend on. Storage may be full, damaged or forbidden by the browser:
- * then the visitor has the network alone, as without a worker, and the console says so.
+ * Runs an operation on storage that a page does not depend on. Storage may be full, damaged or forbidden by the
+ * browser: then only the network is used, as without a worker, and the console shows a warning.
  */
 export async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
@@ -11,15 +11,15 @@ export async function attempt<T>(work: () => Promise<T>): Promise<T | undefined>
   }
 }
 
-/** Servers may answer differently to other headers; what is kept is the answer that this browser got. */
+/** Ignores `Vary`: servers may answer other headers differently, but what is kept is the response to this browser. */
 export const ANY_HEADERS = { ignoreVary: true } as const;
 
-/** Whether the visitor has asked the browser to save data: then nothing is fetched beyond what a page needs. Only some browsers tell. */
+/** Whether the visitor saves data, so that only what a page needs is fetched. Only some browsers report it. */
 export function savesData(): boolean {
   return (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }
 
-/** What is found first, looking in one after the other. */
+/** Searches places one after the other and returns what is found first. */
 export async function firstFound<Place, Found>(
   places: readonly Place[],
   find: (place: Place) => Promise<Found | undefined>,

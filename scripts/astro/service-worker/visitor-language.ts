@@ -7,8 +7,8 @@ const KEY = '/language';
 const COOKIE = 'selectedLanguage';
 
 /**
- * The visitor's language, for addresses that name none. Chosen as the pages of these addresses do, by the cookie; a browser
- * that shows no cookies to workers goes by the language that was read last.
+ * The visitor's language, for addresses that name none. It is that of the cookie, as on the pages of these addresses,
+ * or, in browsers that hide cookies from workers, the language that was read last.
  */
 export type VisitorLanguage = ReturnType<typeof visitorLanguage>;
 
@@ -24,7 +24,7 @@ export function visitorLanguage(
       const chosen = await attempt(async () => (cookies ? (await cookies.get(COOKIE))?.value : remembered()));
       return preferredLang(`${COOKIE}=${chosen ?? ''}`, accepted);
     },
-    /** Tells which language is being read. */
+    /** Remembers the language that is being read. */
     read: async (lang: Lang): Promise<void> => {
       if (cookies || last === lang) return;
       last = lang;

@@ -2,13 +2,13 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { KEPT_BYTES } from '../../../src/domain/archive/pack.ts';
 import { PAGE_MARK } from '../../../src/site/page-mark.ts';
 
-/** Whether an answer may be what was asked for: a captive portal or a failing host answers with a page of its own. */
+/** Whether a response may be the requested file: a captive portal or a failing host answers with a page of its own. */
 export function isExpected({ ok, headers }: Response, path: string): boolean {
   const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false;
   return ok && isPage === path.endsWith('/');
 }
 
-/** An answer as it is kept; null where it is not a whole file of this site. */
+/** Returns a response as it is kept, or null if it is not a whole file of this site. */
 export async function keptAnswer(response: Response, path: string): Promise<Response | null> {
   if (response.status !== 200 || !isExpected(response, path)) return null;
   const body = await response.arrayBuffer();
@@ -18,16 +18,16 @@ export async function keptAnswer(response: Response, path: string): Promise<Resp
   return answer;
 }
 
-/** An answer from a body that has been read. */
+/** Creates a response from a body that has been read. */
 function answerOf(body: ArrayBuffer, { status, statusText, headers }: Response): Response {
   const kept = new Headers(headers);
-  // They speak of the body as it travelled.
+  // These headers describe the body as it was transferred.
   kept.delete('Content-Encoding');
   kept.delete('Content-Length');
   return new Response(body, { status, statusText, headers: kept });
 }
 
-/** What is kept, read to its end; null where it is damaged, or not as long as it was. */
+/** Reads a kept response to its end. Null if it is damaged or its length has changed. */
 export async function wholeAnswer(kept: Response): Promise<Response | null> {
   const body = await kept.arrayBuffer().catch(() => null);
   const bytes = kept.headers.get(KEPT_BYTES);
@@ -35,7 +35,7 @@ export async function wholeAnswer(kept: Response): Promise<Response | null> {
   return isWhole ? answerOf(body, kept) : null;
 }
 
-/** Keeps only whole files, and uses none that is not. */
+/** Keeps and uses only whole files. */
 export const wholeFiles: WorkboxPlugin = {
   cacheWillUpdate: ({ request, response }) => keptAnswer(response, new URL(request.url).pathname),
   cachedResponseWillBeUsed: async ({ cachedResponse }) =>

@@ -30,7 +30,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(self.clients.claim());
 });
 
-// The first page was read before the worker was there (`src/shell/every-page.client.ts`).
+// The first page was loaded before the worker was installed (`src/shell/every-page.client.ts`).
 self.addEventListener('message', (event) => {
   const path: unknown = event.data;
   if (typeof path !== 'string' || !path.startsWith('/')) return;

@@ -15,14 +15,14 @@ const KICKER = { height: MARK_HEIGHT, sizes: [30, 26], leading: 1.1 };
 const NAME_SIZE = 40;
 const GAP = 40;
 
-/** Typefaces of a card. */
+/** Typefaces and mark of a card. */
 export interface Drawing {
   display: FaceFor;
   text: FaceFor;
   mark: Mark | null;
 }
 
-/** The words of a card as SVG, in a column of that width, margins included. */
+/** Draws the words of a card as SVG, in a column of a width in pixels, margins included. */
 export function drawWords(card: ShareCard, width: number, { display, text, mark }: Drawing): string {
   const column = width - 2 * MARGIN;
   const small = {
@@ -60,7 +60,7 @@ export function drawWords(card: ShareCard, width: number, { display, text, mark 
   ].join('');
 }
 
-/** The festival's mark, or its name, at the end of the first line. */
+/** Draws the festival's mark, or otherwise its name, at the end of the first line. */
 function drawSignature(
   festival: string,
   { right, widest }: { right: number; widest: number },

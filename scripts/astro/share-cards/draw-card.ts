@@ -12,13 +12,13 @@ import {
 } from './pixels.ts';
 
 const { width: WIDTH, height: HEIGHT } = shareCardSize;
-/** On a card of words alone: the mark, as the pages end in it, cut by the edge. Pixels. */
+/** Pixels: the mark on a card without a picture, cropped by the edge as at the end of the pages. */
 const LARGE_MARK = { width: 600, left: 700, top: 392 };
 
-/** Draws a card: a JPEG, or a PNG of words alone (`shareCardExtension`). */
+/** Draws a card: a JPEG, or a PNG if it has only words (`shareCardExtension`). */
 export type DrawCard = (card: ShareCard, picture: CardPicture | null) => Promise<Buffer>;
 
-/** Opens what cards are drawn with. */
+/** Opens the typefaces, and returns the function that draws cards. */
 export async function openDrawing(): Promise<DrawCard> {
   const faces = await openFaces();
   const marks = new Map<string, Promise<Mark>>();

@@ -30,20 +30,20 @@ export interface CardFolders {
 }
 
 /**
- * Draws those of the named cards that are not there yet; gives their number.
- * @throws Error saying which could not be drawn, and why.
+ * Draws the named cards that are missing, and returns their number.
+ * @throws Error stating which card could not be drawn, and why.
  */
 export async function drawCards(names: Iterable<string>, { cards, originals }: CardFolders): Promise<number> {
   const missing = [...new Set(names)]
     .filter((name) => !existsSync(join(cards, name)))
     .map((name) => ({ name, card: describedCard(cards, name) }));
   if (missing.length === 0) return 0;
-  // One thread each: the work is spread over cards, not within one.
+  // One thread for each card, since several cards are drawn at once.
   sharp.concurrency(1);
   sharp.cache(false);
   const sources = await originalsIn(originals);
   const drawCard = await openDrawing();
-  // More than there are cores: each waits at its end until the disk has its file.
+  // More tasks than cores, since each of them ends with waiting for the disk.
   const limit = pLimit(availableParallelism() + 6);
   const pictureOf = async (hash: string | null): Promise<CardPicture | null> =>
     hash === null ? null : cropForCard(originalOf(hash, sources, originals));
@@ -61,7 +61,7 @@ export async function drawCards(names: Iterable<string>, { cards, originals }: C
   return missing.length;
 }
 
-/** @throws Error when there is none. */
+/** Returns the path of a picture's original. @throws Error when there is none. */
 function originalOf(hash: string, sources: ReadonlyMap<string, string>, folder: string): string {
   const original = sources.get(hash);
   if (original === undefined)
@@ -69,7 +69,7 @@ function originalOf(hash: string, sources: ReadonlyMap<string, string>, folder: 
   return original;
 }
 
-/** Content of a card, as written by its page. @throws Error when there is no such description, or no card in it. */
+/** Reads the content of a card, as written by its page. @throws Error when the description is missing or invalid. */
 function describedCard(folder: string, name: string): ShareCard {
   const file = join(folder, name.replace(/\w+$/, 'json'));
   let text: string;

@@ -24,7 +24,7 @@ function range(first: number, last: number): string[] {
   return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
 }
 
-/** What a face is made of: fonts that are asked for each character in turn, and the space between letters. */
+/** Components of a face: fonts that are tried in turn for each character, and the space between letters. */
 interface Cut {
   /** Paths within `node_modules`. */
   sources: readonly string[];
@@ -35,17 +35,17 @@ interface Cut {
 
 const NASKH = setsOf('noto-naskh-arabic', 'arabic');
 
-/** Has the letters that the faces of the site lack. */
+/** Fonts of the companion face, with letters that the faces of the site lack. */
 const COMPANION = [
   ...setsOf('noto-sans', 'latin', 'latin-ext', 'vietnamese', 'greek', 'greek-ext'),
   ...setsOf('noto-sans', 'cyrillic', 'cyrillic-ext', 'devanagari'),
   ...NASKH,
 ];
 
-/** The face for some words: one for all of them, since a letter in another face would look like a mistake. */
+/** Returns the face for some words: one for all of them, since a letter in another face would look like a mistake. */
 export type FaceFor = (words: string) => Typeface;
 
-/** The faces of the site, as its pages are set in them; the companion face for words of which they lack a letter. */
+/** Opens the faces of the site's pages, and the companion face for words with a letter that they lack. */
 export async function openFaces(): Promise<{ display: FaceFor; text: FaceFor }> {
   const [display, text] = await Promise.all([
     openFace({

@@ -15,7 +15,7 @@ export async function readMark(file: string) {
   return { ratio: width / height, left, top, width, path };
 }
 
-/** The mark as SVG. @param place of its box, in pixels. */
+/** Draws the mark as SVG, with the left edge, top and width of its box in pixels. */
 export function placeMark(mark: Mark, { left, top, width }: Pick<Mark, 'left' | 'top' | 'width'>): string {
   const scale = width / mark.width;
   return `<path transform="translate(${left} ${top}) scale(${scale}) translate(${-mark.left} ${-mark.top})" d="${mark.path}"/>`;

@@ -3,23 +3,23 @@ import { shareCardSize } from '../../../src/site/share-card.ts';
 import { inTurn, openPicture } from '../../media/usable-picture.ts';
 
 const { width: WIDTH, height: HEIGHT } = shareCardSize;
-/** Where the picture begins, in pixels. */
+/** Left edge of the picture, in pixels. */
 export const PICTURE_LEFT = 640;
 const PICTURE_WIDTH = WIDTH - PICTURE_LEFT;
 const RGB = 3;
 
-/** The most that a card may weigh: some applications show no larger preview. Few pictures need the lower qualities. */
+/** Greatest size of a card: some applications show no larger preview. Few pictures need the lower qualities. */
 const MOST_BYTES = 60_000;
 const QUALITIES = [60, 50, 38, 28];
-/** Made by eye, for screens (N. Robidoux): a quarter less than by the usual one, and nobody sees where. */
+/** Tuned by eye for screens (N. Robidoux): a quarter fewer bytes than the usual table, with no visible difference. */
 const QUANTISATION_TABLE = 3;
-/** Those between ink and ground, and the shades of the mark. */
+/** Palette size, for the shades between ink and ground, and those of the mark. */
 const COLOURS_OF_WORDS = 16;
 
 /** Pixels of a picture as a card shows it. */
 export type CardPicture = Buffer;
 
-/** A picture's middle, as tall as a card. @throws Error when it cannot be read. */
+/** Crops the middle of a picture, as tall as a card. @throws Error when the picture cannot be read. */
 export async function cropForCard(original: string): Promise<CardPicture> {
   const picture = openPicture(original);
   return inTurn(picture, () =>
@@ -33,14 +33,14 @@ export async function cropForCard(original: string): Promise<CardPicture> {
   );
 }
 
-/** Words of an SVG as pixels. @param svg without transparency. */
+/** Renders an SVG as pixels. @param svg without transparency. */
 export function rasterise(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
 }
 
 const raw = { width: WIDTH, height: HEIGHT, channels: RGB } as const;
 
-/** A card with a picture, as JPEG. @param pixels of all of it. */
+/** Encodes a card with a picture as JPEG. @param pixels of the whole card. */
 export async function encodePicture(pixels: Buffer): Promise<Buffer> {
   let file = pixels;
   for (const quality of QUALITIES) {
@@ -50,12 +50,12 @@ export async function encodePicture(pixels: Buffer): Promise<Buffer> {
   return file;
 }
 
-/** A card of words alone, as PNG. @param pixels of all of it. */
+/** Encodes a card with only words as PNG. @param pixels of the whole card. */
 export function encodeWords(pixels: Buffer): Promise<Buffer> {
   return sharp(pixels, { raw }).png({ colours: COLOURS_OF_WORDS, dither: 0, effort: 1 }).toBuffer();
 }
 
-/** Rows of words and of a picture, joined. Faster than compositing, for a thousand cards. */
+/** Joins the pixel rows of words and of a picture, which is faster than compositing for a thousand cards. */
 export function sideBySide(words: Buffer, picture: Buffer): Buffer {
   const all = Buffer.allocUnsafe(WIDTH * HEIGHT * RGB);
   const [left, right] = [PICTURE_LEFT * RGB, PICTURE_WIDTH * RGB];

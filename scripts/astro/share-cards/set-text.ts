@@ -23,7 +23,7 @@ interface Column extends Pick<Setting, 'leading'> {
 export const CAPITALS = 0.7;
 const ELLIPSIS = '…';
 
-/** Sets words as large as the column allows; at the smallest size they end in an ellipsis where they do not fit. */
+/** Sets words as large as the column allows; if they do not fit at the smallest size, they end in an ellipsis. */
 export function setText(words: string, face: Typeface, { width, height, sizes, leading }: Column): Setting {
   const widthOf = measure(face);
   const linesAt = (size: number): number => Math.floor((height / size - CAPITALS) / leading) + 1;
@@ -36,7 +36,7 @@ export function setText(words: string, face: Typeface, { width, height, sizes, l
   return { face, size, leading, lines };
 }
 
-/** SVG of a setting. @param left pixels. @param top of the capitals of its first line. */
+/** Draws a setting as SVG. @param left pixels. @param top pixels, at the top of the first line's capitals. */
 export function drawSetting({ face, size, leading, lines }: Setting, left: number, top: number): string {
   const first = top + CAPITALS * size;
   return lines
@@ -61,7 +61,7 @@ function measure(face: Typeface): (text: string) => number {
   };
 }
 
-/** Null where a piece of a word is wider than the column. @param width ems. */
+/** Breaks words into lines. Null if a piece of a word is wider than the column. @param width ems. */
 function breakLines(words: string, width: number, widthOf: (text: string) => number): string[] | null {
   const lines: string[] = [];
   let line = '';
@@ -88,7 +88,7 @@ function cutWords(words: string, width: number, count: number, widthOf: (text: s
   return [ELLIPSIS];
 }
 
-/** Words longer than this may be parted, after a vowel that a consonant and a vowel follow: most syllables end there. */
+/** Longer words may be hyphenated after a vowel that a consonant and a vowel follow: most syllables end there. */
 const LONG_WORD = 16;
 const LETTERS_OF_SYLLABLE = 4;
 const SYLLABLE = /(?<=[aeiouyàâéèêëîïôùû])(?=[bcdfghjklmnpqrstvz][hlr]?[aeiouyàâéèêëîïôùû])/i;
@@ -106,15 +106,15 @@ function syllables(word: string): string[] {
 
 /** A piece of text that stays on one line. */
 interface Piece {
-  /** The space between it and the piece before. */
+  /** Space between this piece and the one before. */
   before: string;
   text: string;
-  /** The sign after it, if the line ends there. */
+  /** Sign that is added if the line ends after this piece. */
   hyphen: string;
 }
 
 function piecesOf(words: string): Piece[] {
-  // French has a space before its double signs, and within its quotation marks: no line breaks there.
+  // No line breaks at the spaces that French has before double punctuation marks and within quotation marks.
   const joined = words.replace(/ ([!?:;»%/])/g, '\u00a0$1').replace(/« /g, '«\u00a0');
   return joined
     .split(/[ \n\t]+/)

@@ -1,14 +1,14 @@
 import { Buffer as TextBuffer, Direction, type Font, shape } from 'harfbuzzjs';
 
-/** Outlines are written in these units to the em. */
+/** Units per em in which outlines are written. */
 export const UNITS = 1000;
 
-/** Glyph of a letter that a font lacks; cut fonts have no outline of it. */
+/** Id of the glyph for a letter that a font lacks; cut fonts have no outline of it. */
 const MISSING = 0;
 const BOX = 'M80 0H520V700H80ZM130 50V650H470V50Z';
 const BOX_WIDTH = 600;
 
-/** Characters that words consist of: without one of them it is another word. */
+/** Characters of words: without one of them, a word would be another word. */
 const IS_LETTER = /[\p{L}\p{M}\p{N}]/u;
 const IS_MARK = /\p{M}/u;
 const IS_ARABIC = /\p{Script=Arabic}/u;
@@ -16,7 +16,7 @@ const IS_ARABIC = /\p{Script=Arabic}/u;
 const RUNS =
   /\p{Script=Arabic}(?:[\p{Script=Arabic}\p{M}\s]*[\p{Script=Arabic}\p{M}])?|[^\p{Script=Arabic}]+/gu;
 
-/** A face that draws words as outlines: the same on every machine, whatever fonts that has. */
+/** A face that draws words as outlines, which are the same on every machine, whatever fonts it has. */
 export type Typeface = ReturnType<typeof typefaceOf>;
 
 /** A font, and the outlines of its glyphs, each drawn once. */
@@ -25,17 +25,17 @@ export interface OpenFont {
   pathOf: (glyph: number) => string;
 }
 
-/** @param fonts are asked for each character in turn. @param tracking added between letters, in ems. */
+/** Creates a face. @param fonts tried in turn for each character. @param tracking added between letters, in ems. */
 export function typefaceOf(fonts: readonly OpenFont[], tracking: number) {
   const glyphsOf = (text: string): Glyph[] =>
     runsOf(text, fonts).flatMap((run) => shapeRun(run, run.isArabic ? 0 : tracking * UNITS));
   return {
-    /** It has every letter of the text. */
+    /** Returns whether the face has every letter of the text. */
     has: (text: string): boolean =>
       Array.from(text.normalize('NFC')).every((one) => !IS_LETTER.test(one) || fontOf(one, fonts)),
     /** Width of a line, in ems. */
     widthOf: (text: string): number => glyphsOf(text).reduce((sum, { advance }) => sum + advance, 0) / UNITS,
-    /** A line as SVG elements, the baseline at 0, to be scaled by `size / UNITS` and filled by their parent. */
+    /** Draws a line as SVG elements, the baseline at 0, to be scaled by `size / UNITS` and filled by their parent. */
     outline: (text: string): string => {
       let pen = 0;
       let markup = '';
@@ -59,8 +59,8 @@ const fontOf = (character: string, fonts: readonly OpenFont[]): OpenFont | undef
   fonts.find(({ font }) => font.nominalGlyph(character.codePointAt(0) ?? 0) !== undefined);
 
 /**
- * A letter that no font has is an empty box: without it a name would be another one. A sign, an emoji for one, is left
- * out: there a box would say less than nothing.
+ * Splits text into runs of one font. A letter that no font has becomes an empty box: without it, a name would be
+ * another one. A sign that no font has, such as an emoji, is left out: a box would be meaningless there.
  */
 function runsOf(text: string, fonts: readonly OpenFont[]): Run[] {
   const boxFor = (character: string): OpenFont | undefined =>
@@ -70,11 +70,11 @@ function runsOf(text: string, fonts: readonly OpenFont[]): Run[] {
     const isArabic = IS_ARABIC.test(script);
     for (const character of script) {
       const last = runs.at(-1);
-      // A mark stands in the font of its letter, where that has it.
+      // A combining mark uses the font of its letter if that font has it.
       const ofLetter = IS_MARK.test(character) && last ? fontOf(character, [last.font]) : undefined;
       const font = ofLetter ?? fontOf(character, fonts) ?? boxFor(character);
       if (!font) continue;
-      // A space belongs to what is before it: every font has one.
+      // A space belongs to the run before it: every font has one.
       const goesOn = last?.isArabic === isArabic && (last.font === font || character === ' ');
       if (goesOn) last.text += character;
       else runs.push({ text: character, font, isArabic });
@@ -85,7 +85,7 @@ function runsOf(text: string, fonts: readonly OpenFont[]): Run[] {
 
 /** A shaped letter, in units of the em. */
 interface Glyph {
-  /** Outline, up positive. */
+  /** Outline, with y upwards. */
   path: string;
   x: number;
   y: number;

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** What a visitor does, and where the page answers. */
+/** An act of a visitor, and where the page answers it. */
 export interface WatchedAct {
   event: 'click' | 'change';
-  /** Selects what the answer changes; where another page answers, its first paint counts. */
+  /** Selector of the elements that the answer changes. If another page answers, its first paint counts. */
   answer: string;
   perform: (page: Page) => Promise<unknown>;
 }
 
 /**
- * Milliseconds from the act to the frame that is painted with the answer. The page writes them to its console: asking it
- * would run scripts in it meanwhile, as slowly as its own.
+ * Returns the milliseconds from the act to the frame that shows the answer. The page writes them to its console, since
+ * polling it would run further scripts in the slowed page.
  */
 export async function timeOf(page: Page, act: WatchedAct): Promise<number> {
   await page.evaluate(noteAnswer, { event: act.event, answer: act.answer });
@@ -21,7 +21,7 @@ export async function timeOf(page: Page, act: WatchedAct): Promise<number> {
   return Number(time);
 }
 
-/** Runs in every page: another page has answered once it is painted. */
+/** Runs in every page: if an act leads to another page, the first paint of that page is its answer. */
 export function noteFirstPaint(): void {
   const acted = sessionStorage.getItem('acted');
   if (acted === null) return;
@@ -31,7 +31,7 @@ export function noteFirstPaint(): void {
   }).observe({ type: 'paint', buffered: true });
 }
 
-/** Runs in the page before an act. */
+/** Runs in the page before an act, and logs the time of its answer. */
 function noteAnswer({ event, answer }: Pick<WatchedAct, 'event' | 'answer'>): void {
   let acted = NaN;
   const onAct = ({ timeStamp }: Event): void => {
@@ -52,22 +52,22 @@ function noteAnswer({ event, answer }: Pick<WatchedAct, 'event' | 'answer'>): vo
     changes.observe(element, { childList: true, subtree: true, attributeFilter: ['hidden'] });
 }
 
-/** Milliseconds from a key: until the scripts have answered, and until the frame is painted. */
+/** Milliseconds that the scripts work for a key, and from the key until the frame is painted. */
 export interface Key {
   worked: number;
   painted: number;
 }
 
-/** Types a query, and tells of each of its keys. */
+/** Types a query and returns the times of each key. */
 export async function keysOf(page: Page, query: string): Promise<Key[]> {
   const keys = await page.evaluateHandle(noteKeys);
-  // Slower than the search asks the back end, and slow enough for a frame of each.
+  // Longer than the search waits before it calls the back end, and long enough for a frame of each key.
   await page.keyboard.type(query, { delay: 250 });
   await page.waitForTimeout(250);
   return keys.jsonValue();
 }
 
-/** Runs in the page: what is noted of each key from now on. */
+/** Runs in the page. Returns a list to which the times of each later key are added. */
 function noteKeys(): Key[] {
   const keys: Key[] = [];
   let began = NaN;

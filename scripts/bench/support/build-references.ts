@@ -13,7 +13,7 @@ const rows = Array.from({ length: ROWS }, (_, at) => row(at)).join('\n');
 const document = (title: string, list: string): string =>
   `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>${title}</title></head><body><h1>${title}</h1><ul>${list}</ul></body></html>`;
 
-/** A programme of 100 events as somebody would write it by hand: what a page weighs at the least. */
+/** Returns the figures of a hand-written programme of 100 events: the least that such a page needs. */
 export const handWritten = () => ({
   name: `A page of ${ROWS} events by hand`,
   pages: 1,
@@ -24,7 +24,7 @@ export const handWritten = () => ({
   ...weightOf(document('Programme 2024', rows)),
 });
 
-/** Builds a site of Astro with nothing of ours: 2,000 pages of that list. */
+/** Builds an Astro site without any code of this project: 2,000 pages with the list of the hand-written one. */
 export async function bareAstro(folder: string) {
   const pages = join(folder, 'src/pages');
   mkdirSync(pages, { recursive: true });

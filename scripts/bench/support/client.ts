@@ -8,7 +8,7 @@ export interface Call {
   path: string;
   body?: unknown;
   token?: string;
-  /** Asked for compressed, and not read: a caller that does costs more than the answer. */
+  /** Requests a compressed answer and discards it: to decompress it would cost more than the answer itself. */
   isCompressed?: boolean;
 }
 
@@ -21,11 +21,11 @@ export const letter = (subject: string, message = 'Bonjour') => ({
 
 export type Caller = ReturnType<typeof connect>;
 
-/** A caller over one connection kept alive, as a browser's is. */
+/** Creates a caller with one connection that is kept alive, like a browser's. */
 export function connect(url: string) {
   const client = new Client(url);
   return {
-    /** Rejects when the connection fails before the whole answer is there. */
+    /** Rejects if the connection fails before the complete answer has arrived. */
     send: async ({ method = 'GET', path, body, token, isCompressed }: Call) => {
       const answer = await client.request({
         method,

@@ -2,16 +2,16 @@ import { demoFestival } from '../../festival/demo.ts';
 import type { EventRow } from '../../api/festival/records/programme.ts';
 import type { Festival } from '../../api/festival/records/festival.ts';
 
-/** Beyond every id of the demo. */
+/** Distance between the ids of copies; higher than every id of the demo. */
 const STRIDE = 100_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Days of the edition that rows are spread over. */
+/** Number of days of the edition over which copies are spread. */
 const DAYS = 30;
 
 /**
- * Editions of one year each, the last of them the demo's current one, with `events` events between them, none the child
- * of another: the demo's own, and copies of them spread evenly over its days. Events of several weeks are not copied:
- * there would be no venues for them.
+ * Returns a festival with one edition a year, the last of which is the demo's current one. Its `events` events, none of
+ * them part of another, are the demo's own and copies of these, spread evenly over the days. Events of a day or longer
+ * are not copied, since there would not be enough venues for them.
  */
 export function crowdedFestival(events: number, editions = 1): Festival {
   const festival = demoFestival();
@@ -40,8 +40,8 @@ export function crowdedFestival(events: number, editions = 1): Festival {
 }
 
 /**
- * A crowded festival, each of whose events takes registrations.
- * @param places of each; null: without end.
+ * Returns a crowded festival whose events all take registrations.
+ * @param places places of each event; null if unlimited.
  */
 export function largeFestival(events: number, places: number | null = null): Festival {
   const festival = crowdedFestival(events);
@@ -49,11 +49,11 @@ export function largeFestival(events: number, places: number | null = null): Fes
   return { ...festival, events: festival.events.map((row) => ({ ...row, ...open })) };
 }
 
-/** The same day so many years before. */
+/** Returns the same day, this many years earlier. */
 const earlier = (date: string | null, years: number): string | null =>
   date === null ? null : `${Number(date.slice(0, 4)) - years}${date.slice(4)}`;
 
-/** The event in the edition of so many years before. */
+/** Returns the event as part of the edition this many years earlier. */
 const yearsBefore = (row: EventRow, years: number, edition: number): EventRow => ({
   ...withDates(row, (date) => earlier(date, years)),
   edition: edition + years * STRIDE,
@@ -69,7 +69,7 @@ const withDates = (row: EventRow, change: (date: string | null) => string | null
 const lengthOf = ({ date, date_end: end }: EventRow): number =>
   date !== null && end !== null ? Date.parse(end) - Date.parse(date) : 0;
 
-/** The event under another id, at its own hour of another day. */
+/** Returns a copy of the event with another id, at the same hour of another day. */
 function copyOnDay(row: EventRow, shift: number, day: number): EventRow {
   const offset = day - Math.floor(Date.parse(row.date ?? '') / DAY_MS) * DAY_MS;
   const shifted = (date: string | null): string | null =>
@@ -81,7 +81,7 @@ function copyOnDay(row: EventRow, shift: number, day: number): EventRow {
     activite: row.activite.map((activity) => ({
       ...activity,
       id: activity.id + shift * 100,
-      // Of the same title, each page would name all the others.
+      // With the same title, the page of each copy would name all the others.
       intitule: activity.intitule && `${activity.intitule} ${shift / STRIDE}`,
     })),
   };

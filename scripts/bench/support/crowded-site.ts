@@ -11,8 +11,8 @@ import { KEY, KEY_HEADER } from './client.ts';
 import { crowdedFestival } from './crowded-festival.ts';
 
 /**
- * Starts a back end in this process whose editions have so many events. Disposing of it removes its snapshot.
- * @param folder of its database
+ * Starts a back end with a crowded festival in this process. Disposing of it also removes its snapshot.
+ * @param folder folder of its database
  */
 export async function startCrowdedBackEnd(events: number, folder: string, editions = 1) {
   const picture = await sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#b93a12' } })
@@ -21,7 +21,7 @@ export async function startCrowdedBackEnd(events: number, folder: string, editio
   const server = await startServer({
     database: join(folder, 'api.sqlite'),
     festival: crowdedFestival(events, editions),
-    // One picture for all: encoding is not what is measured.
+    // One picture for all, since encoding is not measured.
     media: () => Promise.resolve({ body: picture, type: 'image/jpeg' }),
     key: KEY,
     keyHeader: KEY_HEADER,
@@ -35,7 +35,7 @@ export async function startCrowdedBackEnd(events: number, folder: string, editio
     NOW: '2024-10-12T17:00',
   };
   return {
-    /** The environment of a pull and a build that read it. */
+    /** Environment of a pull and a build that use this back end. */
     overrides,
     [Symbol.asyncDispose]: async () => {
       await server.close();
@@ -44,7 +44,7 @@ export async function startCrowdedBackEnd(events: number, folder: string, editio
   };
 }
 
-/** Pulls a festival whose editions have so many events, to be built. Disposing of it takes it away with its site. */
+/** Pulls a crowded festival, to be built. Disposing of it removes its snapshot and its site. */
 export async function pullCrowdedFestival(events: number, editions = 1) {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const backEnd = await startCrowdedBackEnd(events, folder, editions);
@@ -53,15 +53,15 @@ export async function pullCrowdedFestival(events: number, editions = 1) {
     ...backEnd.overrides,
     DIST_DIR: dist,
     ASTRO_CACHE_DIR: join(folder, 'astro'),
-    // Past editions as ZIP and WACZ: what is measured is the site.
+    // Only the site is measured, not the ZIP and WACZ archives of past editions.
     ARCHIVES: 'off',
   };
   await pullFestival(overrides, []);
   return {
-    /** For what belongs to it. */
+    /** Folder for its database, its site and temporary files. */
     folder,
     dist,
-    /** @throws Error when it does not build. */
+    /** Builds the site. @throws Error if the build fails. */
     build: async (env: Record<string, string> = {}, options: BuildOptions = {}): Promise<void> => {
       const all = { ...overrides, ...env };
       if ((await runAstroBuild(all, options)) !== 0) throw new Error(`${events} events do not build.`);

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A folder of its own for the work, removed afterwards. */
+/** Runs the work with a new folder, which is removed afterwards. */
 export async function withFolder(work: (folder: string) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   try {
@@ -13,7 +13,7 @@ export async function withFolder(work: (folder: string) => Promise<void>): Promi
   }
 }
 
-/** Does the work on a small disk in place of the folder. Gives whether this user may mount one. @param size `16m`. */
+/** Runs the work with a small disk mounted on the folder. Returns false if it cannot be mounted. @param size `16m`. */
 export async function onSmallDisk(folder: string, size: string, work: () => Promise<void>): Promise<boolean> {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder], { stdio: 'ignore' });

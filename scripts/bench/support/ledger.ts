@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 export interface Ledger {
   /** Subjects of letters. */
   letters: Set<string>;
-  /** `{account}/{event}`, accounts counted from 1 as they registered. */
+  /** `{account}/{event}`; accounts are numbered from 1, in the order in which they registered. */
   subscriptions: Set<string>;
 }
 

@@ -1,21 +1,21 @@
 import { connect, type Call } from './client.ts';
 
-/** Times are milliseconds. */
+/** Figures of a load; times are in milliseconds. */
 export type Figures = Awaited<ReturnType<typeof load>>;
 
 export interface Load {
   url: string;
   connections: number;
   seconds: number;
-  /** The n-th call of all. */
+  /** Returns the n-th call, counted over all connections. */
   call: (n: number) => Call;
 }
 
-/** Of some times the one that this share of them does not exceed. */
+/** Returns the time that this share of the times does not exceed. */
 export const shareOf = (times: readonly number[], share: number): number =>
   times.toSorted((a, b) => a - b)[Math.ceil(share * times.length) - 1] ?? NaN;
 
-/** Makes calls over several connections at once, each as soon as the one before is answered. */
+/** Makes calls over several connections at once; each connection sends the next call once the last is answered. */
 export async function load({ url, connections, seconds, call }: Load) {
   const times: number[] = [];
   const statuses = new Map<number, number>();

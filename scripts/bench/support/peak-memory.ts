@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-// Preloaded into a process and those that it starts: each leaves its peak memory, in KiB, in the folder of this name.
+// Preloaded into a process and those that it starts: each writes its peak memory, in KiB, to a file in this folder.
 const figuresFolder = process.env['PEAK_MEMORY_FOLDER'];
 if (figuresFolder !== undefined)
   process.on('exit', () =>
@@ -9,7 +9,7 @@ if (figuresFolder !== undefined)
   );
 
 /**
- * The peak memory of a Node process or of one that it starts, of the one that has most, in MB.
+ * Measures the peak memory, in MB, of a Node process and those that it starts. Returns the highest of all.
  * @param folder for the files with the figures
  * @param run starts the process with these environment variables and Node options
  */

@@ -16,7 +16,7 @@ const server = await startServer({
   key: KEY,
   keyHeader: KEY_HEADER,
   allowedOrigins: [],
-  // Before all editions: nothing is over.
+  // Before all editions, so that no event is over.
   pinnedNow: '2013-01-01T00:00',
   port: 0,
   limits: Object.fromEntries(Object.keys(defaultLimits).map((name) => [name, UNLIMITED])),

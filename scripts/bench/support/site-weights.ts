@@ -4,15 +4,15 @@ import { gzipSync } from 'node:zlib';
 import { langs } from '../../../src/domain/model/languages.ts';
 import { filesBelow } from '../../files/files-below.ts';
 
-/** Names of a start tag: an element each. Text has no raw `<` in it. */
+/** Beginning of a start tag: one for each element, since text contains no raw `<`. */
 const START_TAG = /<[a-z]/gi;
 const CODE = /(<(?:script|style)[^>]*>)[^]*?(?=<\/(?:script|style)>)/gi;
-/** Of programs that ask for a whole edition, not of pages. */
+/** Data files that the scripts of pages read; others are for programs that request a whole edition. */
 const FOR_PAGES = /^data\/(?:events|map|near|plan|search|search-texts)\//;
 
 const kilobytes = (bytes: number): number => Math.round(bytes / 102.4) / 10;
 
-/** Of one page. */
+/** Returns the number of elements of a page, and its kilobytes, plain and compressed. */
 export const weightOf = (html: string) => ({
   elements: html.replace(CODE, '$1').match(START_TAG)?.length ?? 0,
   page: kilobytes(Buffer.byteLength(html)),
@@ -20,8 +20,8 @@ export const weightOf = (html: string) => ({
 });
 
 /**
- * What is most on any page of a site, and in any file of data that its scripts read, in kilobytes; sent: compressed. The
- * pages are those of all languages; redirects, a few lines each, are not counted.
+ * Returns the number of pages of a site in all languages, and the highest figures of any page and of any data file that
+ * scripts read. Sizes are in kilobytes; “sent” ones are compressed. Redirects, a few lines each, are not counted.
  */
 export function heaviestOf(dist: string) {
   const most = { pages: 0, elements: 0, page: 0, pageSent: 0, data: 0, dataSent: 0 };

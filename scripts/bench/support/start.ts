@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 export interface ServerSettings {
   database: string;
   events: number;
-  /** Places of each event; without end if absent. */
+  /** Places of each event; unlimited if absent. */
   places?: number;
-  /** Passwords are not what is measured. */
+  /** Hashes passwords at little cost, for benches that do not measure logins. */
   cheapHashes: boolean;
 }
 
@@ -22,7 +22,7 @@ export async function startProcess(settings: ServerSettings) {
   process.once('exit', killChild);
   return {
     url: await readyUrl(child),
-    /** Sends the signal and resolves with the exit code, null when the signal ended the process. */
+    /** Sends the signal and resolves with the exit code, or null if the signal ended the process. */
     end: async (signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> => {
       process.off('exit', killChild);
       const exit = once(child, 'exit');

@@ -3,9 +3,9 @@ import { Failure } from './failure.ts';
 import { findProgram, installDebianPackage, runs } from './machine.ts';
 import { runNode, tool } from './processes.ts';
 
-/** Names a browser explicitly, before any other is looked for. */
+/** Variables that name a browser explicitly; it is tried before any other. */
 const VARIABLES = ['CHROMIUM_PATH', 'PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH', 'CHROME_PATH'];
-/** First the one without windows, which tests nearly twice as fast. */
+/** The headless shell is first, since tests run nearly twice as fast in it. */
 const PROGRAMS = [
   'chromium-headless-shell',
   'chromium',
@@ -13,11 +13,11 @@ const PROGRAMS = [
   'google-chrome',
   'google-chrome-stable',
 ];
-/** Older releases do not have the first. */
+/** Older releases of Debian lack the first package. */
 const DEBIAN_PACKAGES = ['chromium-headless-shell', 'chromium'];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-/** Path of a Chromium or Chrome that starts: the one of the environment, the system's, or Playwright's own. */
+/** Returns the path of a Chromium or Chrome that starts: that of the environment, the system's, or Playwright's. */
 export function findBrowser(): string | undefined {
   const named = VARIABLES.flatMap((name) => process.env[name] ?? []);
   const candidates = [...named, ...PROGRAMS.flatMap((name) => findProgram(name) ?? []), MAC];
@@ -25,8 +25,8 @@ export function findBrowser(): string | undefined {
 }
 
 /**
- * The browser of this machine, installed when there is none: Playwright's own, else Debian's.
- * @throws Failure when none can be had.
+ * Returns the path of a browser. If there is none, it is installed: Playwright's own, otherwise Debian's.
+ * @throws Failure if none can be installed.
  */
 export async function requireBrowser(): Promise<string> {
   const found = findBrowser();

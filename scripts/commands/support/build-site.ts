@@ -24,14 +24,14 @@ import { publish, restoreFormer } from './publish.ts';
 
 interface SiteBuild {
   environment: Environment;
-  /** Values that make `environment` of this process's own, for the build's process. */
+  /** Variables for the build's process, where `environment` differs from the environment of this process. */
   overrides?: Record<string, string>;
   dist: string;
-  /** Folder of what builds keep for the next; each `dist` has its own. */
+  /** Folder of what a build keeps for the next one; each `dist` has its own. */
   cache: string;
-  /** Files that the build may have open at once; as many as the machine allows where it is not given. */
+  /** Number of files that the build may have open at once; by default the machine's limit. */
   openFiles?: number | undefined;
-  /** Publishes the site once its pages are there, to be finished later: its pictures and share cards, what is kept of editions. */
+  /** Publishes the site once its pages are built. The returned function later makes pictures, packs and share cards. */
   isFinishedLater?: boolean;
 }
 
@@ -39,17 +39,17 @@ const BUILD_FOLDER_PREFIX = 'build-';
 /** Astro's list of the cached pages, which it writes last. */
 const PAGE_LIST = 'incremental-build.json';
 
-/** A page in Astro's log; when two are rendered at once, the time that one took may be a line of its own. */
+/** Line of a page in Astro's log. When two pages are rendered at once, the time of one may be on a separate line. */
 const PAGE = /├─|^\s*\(\+[\d.]+m?s\)\s*$/;
 
-/** A test runner says otherwise of itself, and Vite and React would heed it. */
+/** Variables of a production build. Under a test runner they have other values, which Vite and React would follow. */
 const FOR_VISITORS = { NODE_ENV: 'production', MODE: 'production', PROD: '1', DEV: '' };
 
 /**
  * Builds the site from its snapshot, unless `dist` is up to date. The old site stays until the new one is complete. For a
  * `dist` that other commands may build too, the caller must hold the lock.
- * @returns what finishes the site, where that was left for later; null where nothing is to be done. Where it is
- * interrupted, the next build renders the pages anew.
+ * @returns a function that finishes the site if that was left for later, or null if there is nothing to do. If it is
+ * interrupted, the next build renders the pages again.
  * @throws ReportedFailure when the build fails.
  */
 export async function buildSite(build: SiteBuild): Promise<(() => Promise<void>) | null> {
@@ -57,7 +57,7 @@ export async function buildSite(build: SiteBuild): Promise<(() => Promise<void>)
   mkdirSync(cache, { recursive: true });
   const former = join(cache, 'former');
   restoreFormer({ dist, former });
-  // Says what the site in `dist` was built from, once it is finished.
+  // The fingerprint of the site in `dist`, written once the site is finished.
   const record = join(cache, 'fingerprint');
   const { manifest } = readSnapshot(snapshotFolder(environment));
   const current = fingerprint(environment, manifest.digest);
@@ -80,8 +80,8 @@ export async function buildSite(build: SiteBuild): Promise<(() => Promise<void>)
 }
 
 /**
- * Hash of everything a build depends on. The festival's day is part of it, since pages also state what was over or still to
- * come when they were built (**Visitor's now**).
+ * Returns a hash of everything a build depends on. The day at the festival is part of it, since pages also state what
+ * was over or upcoming when they were built (**Visitor's now**).
  */
 function fingerprint(environment: Environment, snapshotDigest: string): string {
   const day = dayOf(new Date(), environment.TIME_ZONE);
@@ -89,8 +89,8 @@ function fingerprint(environment: Environment, snapshotDigest: string): string {
 }
 
 /**
- * Builds in a folder of its own, which nobody reads. The cached pages are moved there, and back only when Astro has
- * written them all: those of an interrupted build may be incomplete.
+ * Builds in a new folder, which nothing reads yet. The cached pages are moved there, and moved back only if Astro has
+ * written all of them or none: those of an interrupted build may be incomplete.
  */
 async function buildInto(next: string, cache: string, { overrides, openFiles }: Partial<SiteBuild>) {
   const buildFolder = join(next, '..');
@@ -109,13 +109,13 @@ export interface BuildOptions extends Pick<ProcessOptions, 'openFiles'> {
   nodeOptions?: readonly string[];
 }
 
-/** Builds the site in a process of its own, with these additions to the environment. Gives its exit code. */
+/** Builds the site in a separate process, with additions to the environment. Returns the exit code. */
 export function runAstroBuild(
   env: Record<string, string>,
   { nodeOptions = [], openFiles }: BuildOptions = {},
 ) {
   return runNode([COLLECT_GARBAGE_EARLY, ...nodeOptions, ...tool('astro/bin/astro.mjs', 'build')], {
-    // A festival of 2,000 events is to build within 1 GB.
+    // A festival of 2,000 events must build within 1 GB.
     env: { ...RETURN_FREED_MEMORY, ...FOR_VISITORS, ...env },
     openFiles,
     // A line for each of a thousand pages would hide the other messages.
@@ -126,7 +126,7 @@ export function runAstroBuild(
 }
 
 /**
- * Makes what a site of rendered pages still lacks, in a process of its own, with these additions to the environment.
+ * Makes the files that a site of rendered pages still lacks, in a separate process with additions to the environment.
  * @throws ReportedFailure when that fails.
  */
 export async function finishSite(
@@ -140,13 +140,13 @@ export async function finishSite(
     throw new ReportedFailure('The site could not be finished.');
 }
 
-/** Removes the folders of earlier builds. Processes of an interrupted one may still be ending, hence the retries. */
+/** Removes the folders of earlier builds. Processes of an interrupted build may still be ending, hence the retries. */
 function removeBuildFolders(cache: string): void {
   for (const name of readdirSync(cache).filter((entry) => entry.startsWith(BUILD_FOLDER_PREFIX)))
     rmSync(join(cache, name), { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 }
 
-/** Whether Astro has written all cached pages since a time, in milliseconds since the epoch, or none. */
+/** Whether Astro has written either all of the cached pages since a time, in milliseconds since the epoch, or none. */
 function isCacheComplete(pages: string, since: number): boolean {
   const isChanged = (file: string): boolean =>
     (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) >= since;

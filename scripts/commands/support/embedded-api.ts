@@ -6,8 +6,8 @@ import { freePort } from './ports.ts';
 import { startNode } from './processes.ts';
 
 /**
- * Starts the embedded back end in a process of its own and waits until it answers. Its log of requests is not shown.
- * @throws ReportedFailure when it ends before.
+ * Starts the embedded back end in a separate process and waits until it answers. Its log of requests is not shown.
+ * @throws ReportedFailure if it ends before it answers.
  */
 export async function startEmbeddedApi(env: Record<string, string> = {}, ...args: string[]) {
   interruption.throwIfAborted();
@@ -25,8 +25,8 @@ export async function startEmbeddedApi(env: Record<string, string> = {}, ...args
 }
 
 /**
- * Runs `work` with a back end: the one of `API_URL`, or the embedded one, started for the duration of the work on
- * API_PORT or, when that is taken, on any port. The work gets additions to its environment.
+ * Runs `work` with a back end: the one at `API_URL`, or the embedded one, started for the duration of the work on
+ * API_PORT or, if that is taken, on any free port. The work receives additions to its environment.
  */
 export async function withBackEnd<T>(
   { usesEmbeddedApi, API_PORT }: Environment,

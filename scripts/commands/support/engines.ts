@@ -7,14 +7,14 @@ export type EngineName = (typeof engineNames)[number];
 const programs: Record<EngineName, () => string | undefined> = {
   chromium: findBrowser,
   firefox: () => findProgram('firefox-esr', 'firefox'),
-  // Its browser has a window, and needs a screen to show it on.
+  // WebKit's browser opens a window, which needs a display: Xvfb provides one.
   webkit: () => (findProgram('Xvfb') === undefined ? undefined : findProgram('WebKitWebDriver')),
 };
 
-/** Path of the program that runs an engine, or that drives it; undefined where it is not installed. */
+/** Returns the path of the program that runs or drives an engine, or undefined if it is not installed. */
 export const findEngine = (name: EngineName): string | undefined => programs[name]();
 
-/** What to install where an engine is missing, as Debian calls it. */
+/** Debian packages to install if an engine is missing. */
 export const packagesOf: Record<EngineName, string> = {
   chromium: 'chromium-headless-shell',
   firefox: 'firefox-esr',

@@ -1,5 +1,5 @@
-// Preloaded into the processes of a command: each ends, with its descendants, once the command is gone, even when that
-// was killed and could not stop them.
+// Preloaded into the processes that a command starts. Each ends, with its descendants, once the command has ended, even
+// if the command was killed and could not stop them.
 process.on('disconnect', () =>
   process.kill(process.platform === 'win32' ? process.pid : -process.pid, 'SIGTERM'),
 );

@@ -1,14 +1,14 @@
-/** A failure the user can mend: shown as its message alone, on one line. */
+/** A failure that the user can fix: only its message is shown, on one line. */
 export class Failure extends Error {
   override name = 'Failure';
 }
 
-/** A failure whose reason is on the standard error already. */
+/** A failure whose reason has already been written to the standard error. */
 export class ReportedFailure extends Failure {
   override name = 'ReportedFailure';
 }
 
-/** The text for an error: one line for what the user can mend, the stack for a fault of the program. */
+/** Returns the text for an error: one line if the user can fix it, the stack if the program is at fault. */
 export function explain(error: unknown): string | undefined {
   if (error instanceof ReportedFailure) return undefined;
   if (error instanceof Failure || isSystemError(error)) return error.message;

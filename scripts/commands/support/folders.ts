@@ -1,7 +1,7 @@
 /** The site that `npm start` serves and that is published. */
 export const DIST = 'dist';
 
-/** Cache that its builds share. */
+/** Cache shared by the builds of `dist`. */
 export const SITE_CACHE = '.cache/site';
 
 /** Lock of `.data`, `.cache` and `dist`, which all commands share. */
@@ -11,5 +11,5 @@ export const LOCK = '.cache/lock';
 export const TEST_DIST = '.cache/tests/dist';
 export const TEST_CACHE = '.cache/tests/site';
 
-/** Editions as files that can be carried away. */
+/** Folder of the editions written as ZIP files and web archives. */
 export const ARCHIVES = 'dist-archives';

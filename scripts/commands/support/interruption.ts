@@ -9,7 +9,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => controller.abort(new Error(`Ended by ${signal}`)));
 }
 
-// npm runs a command in a shell, which does not forward the signal that ends it: losing the parent means the same.
+// npm runs a command in a shell, which does not forward the signal that ends it: losing the parent counts as a signal.
 if (process.env['npm_lifecycle_event'] !== undefined) {
   const parent = process.ppid;
   const watch = setInterval(() => {

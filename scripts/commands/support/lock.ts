@@ -16,7 +16,7 @@ interface LockOptions {
   file?: string;
   /** Milliseconds to wait for another command to end. */
   timeoutMs?: number;
-  /** Called once, with a message, when the lock is taken. */
+  /** Called once, with a message, if another command holds the lock. */
   onWait?: (message: string) => void;
 }
 
@@ -25,7 +25,7 @@ type Holder = ReturnType<typeof readHolder>;
 
 /**
  * Runs `work` while no other command works on the shared `.data`, `.cache` and `dist`. The lock is the operating
- * system's own on an SQLite file, so that it ends with the process that holds it, even when that is killed.
+ * system's own on an SQLite file, so that it is released when the process that holds it ends or is killed.
  * @param command name of the holder, e.g. `npm run build`.
  * @throws Failure when another command holds the lock for longer than the timeout.
  */
@@ -63,7 +63,7 @@ function tryLock(lock: DatabaseSync): boolean {
   }
 }
 
-/** Who holds the lock, and how to stop it. It has no name between the moment it is taken and the moment that is written. */
+/** Returns who holds the lock, and how to stop that process. Its name is unknown until it has written its note. */
 function readHolder(note: string) {
   try {
     const { pid, command, since } = holderSchema.parse(JSON.parse(readFileSync(note, 'utf8')));

@@ -13,7 +13,7 @@ export function runs(program: string, ...args: string[]): boolean {
   return spawnSync(program, args, { stdio: 'ignore', timeout: 30_000 }).status === 0;
 }
 
-/** Installs a Debian package, where this runs as root on Debian. Returns whether it did. */
+/** Installs a Debian package if this runs as root on Debian. Returns whether the package was installed. */
 export function installDebianPackage(name: string): boolean {
   if (process.getuid?.() !== 0 || !findProgram('apt-get')) return false;
   console.log(`Installing Debian's ${name}…`);
@@ -29,7 +29,7 @@ export function findJava(): string | undefined {
   return java !== undefined && runs(java, '-version') ? java : undefined;
 }
 
-/** The Java of this machine, installed when there is none and that can be done. */
+/** Returns the path of Java. If there is none, it is installed if possible. */
 export function findOrInstallJava(): string | undefined {
   return findJava() ?? (installDebianPackage('default-jre-headless') ? findJava() : undefined);
 }

@@ -5,11 +5,11 @@ import { langs } from '../../../src/domain/model/languages.ts';
 const NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
 /**
- * Writes a page of its own, at `/{language}/{name}/`: what it shows, how, its route and its first words. Its address
- * without language, its line in the sitemap, its card and its tests come by themselves.
+ * Writes the files of a new page at `/{language}/{name}/`: its view, its screen, its route and its first words in the
+ * dictionaries. Its address without a language, sitemap entry, share card and tests follow automatically.
  * @param root folder of the project.
  * @returns paths of the files written or changed, from `root`.
- * @throws Error for a name that an address cannot have, or that is taken.
+ * @throws Error if the name is taken or not valid in an address.
  */
 export function newPage(name: string, root = '.'): string[] {
   if (!NAME.test(name))
@@ -83,7 +83,7 @@ export const getStaticPaths = () =>
 <ScreenPage {...(Astro.props as PageProps<${pascal}View>)} Screen={${pascal}} />
 `;
 
-/** A dictionary with the page's first words, in the order of their keys. */
+/** Returns the path of a dictionary, and its text with the page's first words, sorted by key. */
 function withWords(path: string, name: string, camel: string, root: string): [string, string] {
   const title = name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
   const words = JSON.parse(readFileSync(join(root, path), 'utf8')) as Record<string, string>;

@@ -2,27 +2,27 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { Failure } from './failure.ts';
 
-/** Whether nobody listens on the port, be it on the loopback address or on all. */
+/** Whether the port is free, on the loopback address as well as on all addresses. */
 async function isFree(port: number): Promise<boolean> {
   return (await canListen(port, '127.0.0.1')) && (await canListen(port));
 }
 
 /**
- * @throws Failure naming the variable to change when somebody listens on the port.
+ * @throws Failure naming the variable to change if the port is taken.
  */
 export async function requireFreePort(variable: 'PORT' | 'API_PORT', port: number): Promise<void> {
   if (await isFree(port)) return;
   throw new Failure(`Port ${port} is taken: stop what uses it, or set ${variable} to another one.`);
 }
 
-/** The preferred port when it is free, else any free one. */
+/** Returns the preferred port if it is free, otherwise any free one. */
 export async function freePort(preferred: number): Promise<number> {
   const { port, release } = await holdPort(preferred);
   await release();
   return port;
 }
 
-/** The preferred port when it is free, else any free one; nobody else finds it free until it is released. */
+/** Takes the preferred port if it is free, otherwise any free one, and holds it until `release` is called. */
 export async function holdPort(preferred: number) {
   const holder = createServer().listen((await isFree(preferred)) ? preferred : 0, '127.0.0.1');
   await once(holder, 'listening');

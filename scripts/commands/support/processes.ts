@@ -8,19 +8,19 @@ const GRACE_MS = 5_000;
 const isWindows = process.platform === 'win32';
 
 export interface ProcessOptions {
-  /** Folder it runs in; that of this process where it is not given. */
+  /** Working directory; by default that of this process. */
   cwd?: string | undefined;
   /** Added to this process's environment. */
   env?: Record<string, string>;
-  /** `hidden` keeps the standard output to itself; errors are always shown unless they are piped. */
+  /** `hidden` discards the standard output. Errors are always shown unless they are piped. */
   output?: 'shown' | 'hidden' | 'piped';
-  /** Takes each line of the standard output, which is then not shown otherwise. */
+  /** Receives each line of the standard output, which is then not shown. */
   onLine?: (line: string) => void;
-  /** Milliseconds it has to end by itself when it is stopped. */
+  /** Milliseconds that the process has to end by itself when it is stopped, before it is killed. */
   graceMs?: number;
-  /** Milliseconds after which it is ended. */
+  /** Milliseconds after which the process is killed. */
   limitMs?: number | undefined;
-  /** Files that it and its descendants may each have open at once, at most; not on Windows. */
+  /** Number of files that the process and each descendant may have open at once. No effect on Windows. */
   openFiles?: number | undefined;
 }
 
@@ -38,7 +38,7 @@ export function startNode(
   { cwd, env = {}, output = 'shown', onLine, graceMs = GRACE_MS, limitMs, openFiles }: ProcessOptions = {},
 ) {
   const command = [process.execPath, ...args];
-  // Node itself has no way to lower it.
+  // Node itself cannot lower the limit of open files.
   const limited = openFiles && !isWindows ? ['sh', '-c', `ulimit -n ${openFiles} && exec "$@"`, 'sh'] : [];
   const [program = process.execPath, ...rest] = [...limited, ...command];
   const child = spawn(program, rest, {
@@ -51,20 +51,20 @@ export function startNode(
   });
   if (onLine && child.stdout) createInterface({ input: child.stdout }).on('line', onLine);
   let isStopping = false;
-  /** Settles with the exit code, 1 when a signal ended it or it could not start. */
+  /** Resolves with the exit code; 1 if a signal ended the process or it could not start. */
   const exited = new Promise<number>((resolve) => {
     child.once('error', ({ message }) => {
       console.error(message);
       resolve(1);
     });
-    // Closed: its last lines have been taken too.
+    // On `close`, unlike on `exit`, its last lines have been read too.
     child.once(onLine ? 'close' : 'exit', (code: number | null, signal: NodeJS.Signals | null) => {
-      // It had no time to say so itself.
+      // A process that a signal ends may not report it itself.
       if (signal && !isStopping) console.error(`${args.join(' ')} was ended from outside by ${signal}.`);
       resolve(code ?? 1);
     });
   });
-  /** Ends it and all that it started. */
+  /** Ends the process and its descendants. */
   const stop = async (): Promise<void> => {
     isStopping = true;
     if (child.exitCode === null && child.signalCode === null) {
@@ -79,7 +79,7 @@ export function startNode(
 }
 
 /**
- * Runs Node to its end and gives its exit code.
+ * Runs Node to its end and returns its exit code.
  * @throws the interruption, once the process and its descendants are stopped.
  */
 export async function runNode(args: readonly string[], options?: ProcessOptions): Promise<number> {
@@ -95,7 +95,7 @@ export async function runNode(args: readonly string[], options?: ProcessOptions)
 
 /**
  * Waits until this process is asked to end.
- * @param servers by what they are called; null for one that is not needed.
+ * @param servers servers by name; null for one that is not needed.
  * @throws Failure as soon as one of the servers ends by itself.
  */
 export async function serveUntilInterrupted(servers: Record<string, RunningProcess | null>): Promise<void> {
@@ -114,7 +114,7 @@ export function exitingWithParent(script: string, ...args: readonly string[]): s
   return ['--import', EXIT_WITH_PARENT, script, ...args];
 }
 
-/** The same for a tool of `node_modules`, e.g. `astro/bin/astro.mjs`. */
+/** Arguments that run a tool of `node_modules`, e.g. `astro/bin/astro.mjs`, so that it ends when this process does. */
 export function tool(path: string, ...args: readonly string[]): string[] {
   return exitingWithParent(`node_modules/${path}`, ...args);
 }
@@ -124,7 +124,7 @@ function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(isWindows ? pid : -pid, signal);
   } catch (error) {
-    // ESRCH: nobody of the group is left, which is what was wanted.
+    // ESRCH: no process of the group is left, as intended.
     if (codeOf(error) !== 'ESRCH') throw error;
   }
 }

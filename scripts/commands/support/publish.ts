@@ -8,18 +8,18 @@ const RENAME_REFUSED = ['EXDEV', 'EBUSY'];
 const INCOMING = '.incoming';
 
 export interface Publication {
-  /** The new site, whole; it is gone afterwards. */
+  /** Folder of the complete new site; it no longer exists afterwards. */
   next: string;
   /** Where the site is served from. */
   dist: string;
-  /** Where the old site lies while the new one takes its place. */
+  /** Where the old site is kept while the new one replaces it. */
   former: string;
   rename?: (from: string, to: string) => void;
 }
 
 /**
- * Replaces the old site with the new one: by two renames or, where `dist` is a mount or on another file system, file by
- * file, so that at any moment every address leads to a complete file.
+ * Replaces the old site with the new one: by two renames or, if `dist` is a mount or on another file system, file by
+ * file. Every address leads to a complete file at any moment.
  */
 export function publish({ next, dist, former, rename = renameSync }: Publication): void {
   rmSync(former, { recursive: true, force: true });

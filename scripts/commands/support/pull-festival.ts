@@ -3,16 +3,16 @@ import { ReportedFailure } from './failure.ts';
 import { COLLECT_GARBAGE_EARLY, RETURN_FREED_MEMORY } from './memory.ts';
 import { exitingWithParent, runNode } from './processes.ts';
 
-/** Longer than a pull's own limits leave it: one that takes more hangs. */
+/** Longer than a pull can take by its own limits: one that takes longer hangs. */
 const LIMIT_MS = 90 * 60_000;
-/** MB of its heap. A festival of 10,000 events takes 160. */
+/** Limit of the pull's heap, in MB. A festival of 10,000 events takes 160. */
 const MOST_MEMORY = '--max-old-space-size=2048';
-/** With any other option, the last snapshot would not be what was asked for. */
+/** Options with which the last snapshot is an acceptable result; with any other it would not be what was requested. */
 const CONTENT_WITH_THE_LAST = ['--accept-changes', '--accept-shrink', '--hours'];
 
 /**
- * Takes a fresh snapshot; when that fails, or whatever ends it, an earlier one stands in.
- * @throws ReportedFailure when there is none, or `--strict` forbids it.
+ * Takes a fresh snapshot. If the pull fails or is killed, the last snapshot is used instead.
+ * @throws ReportedFailure if there is none, or `--strict` forbids using it.
  */
 export async function pullFestival(
   env: Record<string, string>,
@@ -26,7 +26,7 @@ export async function pullFestival(
   };
   let code = await run();
   const isKilled = code !== 0 && code !== REFUSED;
-  // Another process looks for the last snapshot: what is to be forgotten since then is taken out of it.
+  // Another process falls back to the last snapshot, and removes from it what has to be forgotten since.
   if (isKilled && args.every((arg) => CONTENT_WITH_THE_LAST.includes(arg)))
     code = await run('--given-up', 'it was ended before it was done, as told above');
   if (code !== 0) throw new ReportedFailure('The pull failed.');

@@ -5,8 +5,8 @@ import { immutableFolders } from '../../serve/headers.ts';
 import { Failure } from './failure.ts';
 
 /**
- * The environment this command runs in, with some values set by the command itself.
- * @throws Failure naming each wrong value, and a slug whose page, `/fr/{SITE_SLUG}/`, would hide another or be hidden.
+ * Reads the environment this command runs in, with some values set by the command itself.
+ * @throws Failure naming each wrong value, or a slug whose page, `/fr/{SITE_SLUG}/`, would hide another or be hidden.
  */
 export function readSettings(overrides: Record<string, string> = {}): Environment {
   let environment: Environment;

@@ -10,14 +10,14 @@ import { pullFestival } from './pull-festival.ts';
 import { readSettings } from './settings.ts';
 import { step } from './steps.ts';
 
-/** The demo festival is alive: exhibitions are on, the evening is about to begin. */
+/** A moment during the demo festival: exhibitions are open, and the evening's events are about to begin. */
 const NOW = '2024-10-12T17:00';
-/** A small machine's limit; a festival of any size is to build within it. */
+/** Limit of a small machine, within which a festival of any size must build. */
 const OPEN_FILES = 512;
 /** Name of the lock's holder. */
 const LOCK_HOLDER = 'the site under test';
 const DATABASE = `${TEST_CACHE}/api.sqlite`;
-/** All browser tests write from one address, and faster than people: no limit of an address may stop them. */
+/** All browser tests send from one address, and faster than people: limits per address must not stop them. */
 const LIMITS = 'message=100000,registration=100000,loginAddress=100000';
 /** The same ports each time, if they are free: a build then reuses the pages of the last one. */
 const PREFERRED_PORTS = { site: 4761, api: 4762 };
@@ -56,9 +56,9 @@ export async function startTestBackEnd() {
     throw error;
   }
   return {
-    /** Environment of the site that goes with this back end. */
+    /** Environment of the site that uses this back end. */
     overrides,
-    /** Lets go of the port that is held for the site. */
+    /** Releases the port that is held for the site. */
     releaseSitePort: release,
     [Symbol.asyncDispose]: stop,
   };

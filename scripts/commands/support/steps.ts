@@ -1,4 +1,4 @@
-/** Shows a step of a command while it goes on, then how it ended and how long it took. */
+/** Runs a step of a command. Prints its name, then how it ended and how long it took. */
 export async function step<T>(name: string, work: () => Promise<T> | T): Promise<T> {
   const start = performance.now();
   const end = (mark: string): void => console.log(`${mark} ${name} (${seconds(performance.now() - start)})`);
@@ -13,7 +13,7 @@ export async function step<T>(name: string, work: () => Promise<T> | T): Promise
   }
 }
 
-/** A duration in milliseconds as people read it: `0.4 s`, `2 min 05 s`. */
+/** Formats a duration in milliseconds for people: `0.4 s`, `2 min 05 s`. */
 export function seconds(milliseconds: number): string {
   const total = milliseconds / 1000;
   if (total < 60) return `${total.toFixed(1)} s`;

@@ -5,7 +5,7 @@ export interface Counts {
   passed: number;
   failed: number;
   skipped: number;
-  /** Of those that passed: how many did so at their second try only. */
+  /** Number of the passed tests that passed only at their second try. */
   flaky: number;
 }
 
@@ -47,8 +47,8 @@ const playwrightReport = z
 const report = z.union([vitestReport, playwrightReport]);
 
 /**
- * Counts of a runner's JSON report. A runner that failed counts at least one failure, also when no test of its own
- * failed (a file that could not be read, a crash) or nothing was written at all.
+ * Returns the counts of a runner's JSON report. A runner that failed counts at least one failure, even if none of its
+ * tests failed (a file that could not be read, a crash) or it wrote no report.
  */
 export function countsOf(file: string, exitCode: number): Counts {
   const counts = existsSync(file) ? report.parse(JSON.parse(readFileSync(file, 'utf8'))) : noTests;

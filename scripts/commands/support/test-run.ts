@@ -11,7 +11,7 @@ interface Entry {
   counts: Counts;
 }
 
-/** Counts steps that all run, whichever fails; only an interruption ends them. */
+/** Creates a run that counts its steps. All steps run, even if one fails; only an interruption ends them. */
 export function createTestRun() {
   const entries: Entry[] = [];
 

@@ -11,7 +11,7 @@ export function vitest(folder: 'unit' | 'api'): Promise<Counts> {
   return runVitest(folder, {}, [`tests/${folder}`, '--config=tests/vitest.config.ts', workers]);
 }
 
-/** Runs one project of the tests of built sites. */
+/** Runs one Vitest project of `tests/build`. */
 export function vitestOfBuilds(project: 'builders' | 'built site', env: Record<string, string>) {
   return runVitest(project, env, ['--config=tests/build/vitest.config.ts', `--project=${project}`]);
 }
@@ -36,8 +36,8 @@ export function journeys(env: Record<string, string>): Promise<Counts> {
 
 /**
  * Runs the tests of `tests/engines`.
- * @param names the engines they are made in.
- * @param files those of some files, by a part of their path; all if none is named.
+ * @param names engines in which the tests run.
+ * @param files parts of the paths of the test files to run; all files if empty.
  */
 export function engines(
   env: Record<string, string>,
@@ -45,13 +45,13 @@ export function engines(
   files: readonly string[] = [],
 ): Promise<Counts> {
   const args = [...files, '--config=tests/engines/vitest.config.ts'];
-  // Says of each story that was skipped why it was.
+  // The verbose reporter states why a story was skipped.
   return runVitest('engines', { ...env, ENGINES: names.join(',') }, args, 'verbose');
 }
 
 /**
  * Runs the browser tests of one festival.
- * @param files those of some files; all if none is named.
+ * @param files test files to run; all if empty.
  */
 export function playwright(
   env: Record<string, string>,
@@ -59,9 +59,9 @@ export function playwright(
   files: readonly string[] = [],
 ): Promise<Counts> {
   const report = emptyReport(`browser-${festival.replaceAll(' ', '-')}`);
-  // Beside the demo's, which take both cores.
+  // They run next to the demo's tests, which use both cores.
   const workers = festival === 'demo' ? [] : ['--workers=1'];
-  // Named as empty, the other festival's site is neither built nor tested.
+  // If this variable is empty, the other festival's site is neither built nor tested.
   const other = festival === 'demo' ? { OTHER_SITE_UNDER_TEST: '' } : {};
   return count(report, { ...env, ...other, PLAYWRIGHT_JSON_OUTPUT_FILE: report }, [
     ...tool('@playwright/test/cli.js', 'test', ...files),
@@ -73,7 +73,7 @@ async function count(report: string, env: Record<string, string>, args: string[]
   return countsOf(report, await runNode(args, { env }));
 }
 
-/** Path of a report, with any old one removed: it must not pass for the new one. */
+/** Returns the path of a report, and removes an old one, which must not be taken for the new one. */
 function emptyReport(name: string): string {
   mkdirSync(REPORTS, { recursive: true });
   const file = `${REPORTS}/${name}.json`;

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { Failure } from './failure.ts';
 
 /**
- * What libraries open our files with, as built files of npm packages. They are taken without what they were built from,
- * which npm would install with them: some hundred packages and 400 MB, of which some contradict each other.
+ * Viewers with which libraries open the site's files, as built files of npm packages. Their dependencies are left out:
+ * npm would install some hundred packages and 400 MB, some in conflict with each other.
  */
 const viewers = {
   mirador: {
@@ -24,8 +24,8 @@ export const viewerNames: readonly Viewer[] = ['mirador', 'replaywebpage'];
 const FOLDER = '.cache/viewers';
 
 /**
- * Folder of a viewer's package, downloaded when it is not there.
- * @throws Failure when it cannot be had, or is not the one whose hash is written here.
+ * Returns the folder of a viewer's package, which is downloaded if it is missing.
+ * @throws Failure if it cannot be downloaded, or its hash differs from the one in `viewers`.
  */
 export function requireViewer(name: Viewer): string {
   const { version, sha512 } = viewers[name];

@@ -3,18 +3,18 @@ import { createNames } from './names.ts';
 import type { Problems } from './problems.ts';
 import type { SourceReader } from './source.ts';
 
-/** What everything that turns files into records works with. */
+/** Dependencies shared by all functions that turn files into records. */
 export interface Context {
   sources: SourceReader;
   files: Files;
   problems: Problems;
   timeZone: string;
-  /** Wall time as of which the programme is told, `2024-10-12 18:30`. */
+  /** Wall time at which the programme is read, `2024-10-12 18:30`: later changes do not apply yet. */
   time: string;
   names: ReturnType<typeof namesOf>;
 }
 
-/** What records are called, by their kind; nothing is known yet. */
+/** Creates the indexes of names, one for each kind of record, still empty. */
 export const namesOf = (problems: Problems) => ({
   activityKind: createNames('a kind of activity', problems),
   edition: createNames('an edition', problems),

@@ -6,19 +6,19 @@ import type { Problems, Where } from './problems.ts';
 import type { SourceReader } from './source.ts';
 
 const MEDIA = /\.(?:avif|jpe?g|mp4|pdf|png|svg|webp)$/i;
-/** Pixels of the longer side below which a picture looks soft where the site shows it. */
+/** Pixels of the longer side below which a picture looks blurred at the size at which the site shows it. */
 const SHORTEST = { banner: 1600, cover: 1200, photo: 1200, portrait: 600, still: 1200, logo: 160 };
 export type PictureUse = keyof typeof SHORTEST;
 
-/** Path under which the back end gives a file of the folder. */
+/** Returns the path at which the back end serves a file of the folder. */
 const mediaPath = (file: string): string => `/media/${file.split('/').map(encodeURIComponent).join('/')}`;
 
-/** The pictures and documents of a folder: which are used, which are missing, and which nobody uses. */
+/** Tracks the pictures and documents of a folder: which are used, which are missing, and which are unused. */
 export function createFiles(folder: string, problems: Problems) {
   const used = new Set<string>();
   const toMeasure: { file: string; use: PictureUse; where: Where }[] = [];
 
-  /** A file of the folder by its name from another one's, or null when there is none. */
+  /** Resolves a file name relative to another file of the folder. Null if the folder has no such file. */
   function inFolder(from: string, name: string): string | null {
     const file = normalize(join(dirname(from), name))
       .split(sep)
@@ -41,7 +41,7 @@ export function createFiles(folder: string, problems: Problems) {
   }
 
   return {
-    /** Files that the festival shows, from its folder. */
+    /** Files that the festival shows, as paths relative to its folder. */
     used,
     picture(name: string | undefined, use: PictureUse, where: Where): string | null {
       const file = take(name, where);
@@ -53,7 +53,7 @@ export function createFiles(folder: string, problems: Problems) {
       const file = take(name, where);
       return file && mediaPath(file);
     },
-    /** The address of what a text links to: a file beside it, or what stands there. */
+    /** Returns the address for a link in a text: that of a file of the folder, or the link itself. */
     addressIn: (from: string) => (href: string) => {
       const file = /^(?:[a-z][a-z\d+.-]*:|[/#?])/i.test(href)
         ? null
@@ -61,7 +61,7 @@ export function createFiles(folder: string, problems: Problems) {
       if (file !== null) used.add(file);
       return file === null ? href : mediaPath(file);
     },
-    /** Tells the pictures that are damaged or too small. */
+    /** Reports the pictures that are damaged or too small. */
     async measure(): Promise<void> {
       await Promise.all(
         toMeasure.map(async ({ file, use, where }) => {
@@ -76,7 +76,7 @@ export function createFiles(folder: string, problems: Problems) {
         }),
       );
     },
-    /** Tells the files that nothing names. */
+    /** Reports the files that are neither read nor named in another file. */
     tellUnused({ readFiles }: SourceReader): void {
       for (const path of filesBelow(folder)) {
         if (used.has(path) || readFiles.has(path) || isNoContent(path)) continue;
@@ -100,7 +100,7 @@ const isNoContent = (path: string): boolean =>
 
 const measured = new Map<string, Promise<[number, number] | null>>();
 
-/** Width and height as they are shown, measured once for each version of a file. */
+/** Returns the displayed width and height, or null for a damaged picture. Each version of a file is measured once. */
 function pixelsOf(path: string): Promise<[number, number] | null> {
   const { mtimeMs, size } = statSync(path);
   const key = [path, mtimeMs, size].join('|');
@@ -109,7 +109,7 @@ function pixelsOf(path: string): Promise<[number, number] | null> {
   const pixels = sharp(path)
     .metadata()
     .then(({ autoOrient }): [number, number] => [autoOrient.width, autoOrient.height])
-    // Whatever sharp says of it, there is no picture.
+    // Whatever the error, the file is not a readable picture.
     .catch(() => null);
   measured.set(key, pixels);
   return pixels;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { must } from '../values.ts';
 
-/** What a value must be, in an organiser's words, where its schema has none of its own. */
+/** Returns what a value must be, in an organiser's words, for schemas without a message of their own. */
 export const messageOf: z.core.$ZodErrorMap = (issue) => {
   const be = requirement(issue);
   return be === undefined ? undefined : must(be)(issue);
@@ -13,7 +13,7 @@ function requirement(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'invalid_value') return `be one of ${issue.values.join(', ')}`;
   if (issue.code !== 'invalid_type') return undefined;
   if (issue.inst instanceof z.ZodArray) {
-    // What its entries must be is what a function, which none of them may be, is told.
+    // No entry may be a function, so the error for a function states what an entry must be.
     const entry = z.safeParse(issue.inst.element, () => undefined, { error: messageOf });
     return `be a list, [ …, … ], each of which ${entry.error?.issues[0]?.message ?? 'is a value'}`;
   }

@@ -7,7 +7,7 @@ import type { Problems, Where } from './problems.ts';
 export type Names = ReturnType<typeof createNames>;
 
 /**
- * The records of one kind, found by id, by the name of their file or key, or by a title in any language.
+ * Creates an index of the records of one kind, by id, by the name of their file or key, and by title in any language.
  * @param what The kind, with its article: “an event”.
  */
 export function createNames(what: string, problems: Problems) {
@@ -26,7 +26,7 @@ export function createNames(what: string, problems: Problems) {
   };
 
   return {
-    /** @param own Name of its file or key. */
+    /** Adds a record; an id that is taken is reported as an error. @param own Name of its file or key. */
     add(id: Id, own: string, titles: readonly (string | null | undefined)[], where: Where): void {
       const other = places.get(id);
       if (other) {
@@ -42,7 +42,7 @@ export function createNames(what: string, problems: Problems) {
       note(byName, own, id);
       owns.push(own);
     },
-    /** Null for nothing, and for what is not found, which is told as an error. */
+    /** Returns the record's id; null for no reference, and for one without a single match, which is reported. */
     find(reference: Reference | undefined, where: Where): Id | null {
       if (reference === undefined) return null;
       if (typeof reference === 'number') {
@@ -66,17 +66,17 @@ export function createNames(what: string, problems: Problems) {
   };
 }
 
-/** A list of more names is not told. */
+/** Most names that an error message lists. */
 const SHORT_LIST = 12;
 
-/** What to write instead of a name that is not known: one that is near, else all; empty when they are many. */
+/** Returns a hint for an unknown name: a similar name, otherwise all known names; empty if these are too many. */
 export function suggestion(name: string, known: readonly string[], toList = known): string {
   const meant = closest(name, known);
   if (meant !== null) return `: did you mean “${meant}”?`;
   return toList.length > SHORT_LIST ? '' : `: known are ${toList.join(', ') || 'none'}`;
 }
 
-/** What somebody may have meant by a name that is not known; null when nothing is near. */
+/** Returns the known name that is most similar to an unknown one, or null if none is similar. */
 export function closest(name: string, known: readonly string[]): string | null {
   const limit = Math.max(1, Math.floor(name.length / 4));
   const near = known

@@ -1,8 +1,8 @@
-/** Where something stands in the folder. */
+/** Position of a value or a problem in a festival's folder. */
 export interface Where {
-  /** From the festival's folder. */
+  /** Path relative to the festival's folder. */
   file: string;
-  /** From 1; null for the file as a whole. */
+  /** Counted from 1; null for the file as a whole. */
   line: number | null;
   /** e.g. `photos[2].title`. */
   field: string;
@@ -13,21 +13,21 @@ const line = ({ file, line: number, field }: Where, message: string): string =>
 
 export type Problems = ReturnType<typeof createProblems>;
 
-/** Problems of a folder, collected so that all are reported at once. */
+/** Collects the problems of a folder, so that all are reported at once. */
 export function createProblems() {
   const errors: string[] = [];
   const remarks: string[] = [];
   return {
-    /** The folder cannot be published. */
+    /** Problems that prevent the folder from being published. */
     errors,
-    /** It can be published, without what the line names. */
+    /** Problems that do not prevent publication; what each line names is left out. */
     remarks,
     error: (where: Where, message: string): void => void errors.push(line(where, message)),
     remark: (where: Where, message: string): void => void remarks.push(line(where, message)),
   };
 }
 
-/** The folder cannot be read as a festival. Its message has a line for each fault: file, line, field, how to mend it. */
+/** The folder cannot be read as a festival. The message has a line for each fault: file, line, field, how to fix it. */
 export class FestivalFolderError extends Error {
   constructor(folder: string, errors: readonly string[]) {
     super([`The festival in ${folder} cannot be read:`, ...errors.toSorted()].join('\n  '));

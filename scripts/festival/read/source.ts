@@ -13,29 +13,29 @@ type Path = readonly PropertyKey[];
 /** Content of a file, with the line of each value. */
 export interface Source<T> {
   data: T;
-  /** From the festival's folder. */
+  /** Path relative to the festival's folder. */
   file: string;
   where(...path: Path): Where;
 }
 
-/** A text of one language: what stands in its front matter, and Markdown. */
+/** A text in one language: the data of its front matter, and its body in Markdown. */
 export interface TextSource<T> extends Source<T> {
   body: string;
 }
 
-/** A record that has a folder of its own, with its texts beside it. */
+/** A record with its own folder, which also contains its texts. */
 export interface SourceWithTexts<S extends z.ZodType, T extends z.ZodType> extends Source<z.infer<S>> {
   texts: Texts<T>;
 }
 
-/** Texts of a record by language; Arabic ones only of events. */
+/** Texts of a record by language; only events have Arabic ones. */
 type Texts<T extends z.ZodType> = Partial<Record<ActivityLang, TextSource<z.infer<T>>>>;
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
 
-/** Reads the YAML and Markdown files of a folder; null for what is absent or wrong, which is told as an error. */
+/** Creates a reader of a folder's YAML and Markdown files. Faulty files are reported as errors and read as null. */
 export function createSourceReader(folder: string, problems: Problems) {
-  /** From the folder. */
+  /** Paths of all files read, relative to the folder. */
   const readFiles = new Set<string>();
 
   const read = (file: string): string => {
@@ -48,7 +48,7 @@ export function createSourceReader(folder: string, problems: Problems) {
     const document = parseDocument(yaml, { lineCounter: counter });
     const lineAt = (offset: number): number => counter.linePos(offset).line + linesBefore;
     for (const { pos, message, code } of document.errors) {
-      // The parser's line is that of the front matter.
+      // The parser counts lines within the front matter, so its own line number is removed.
       const reason = message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '');
       const hint = code === 'BLOCK_AS_IMPLICIT_KEY' ? ': put a text with a colon in quotes' : '';
       problems.error({ file, line: lineAt(pos[0]), field: '' }, `is not YAML: ${reason ?? message}${hint}`);
@@ -79,14 +79,14 @@ export function createSourceReader(folder: string, problems: Problems) {
     }
   }
 
-  /** @returns null when the file is wrong or, if it is needed, missing. */
+  /** Returns null if the file is wrong or missing; only a needed file that is missing is an error. */
   function yaml<S extends z.ZodType>(file: string, schema: S, isNeeded = true): Source<z.infer<S>> | null {
     if (existsSync(join(folder, file))) return check(file, read(file), schema);
     if (isNeeded) problems.error({ file, line: null, field: '' }, 'is missing: every festival has one');
     return null;
   }
 
-  /** Null as well when there is no such text. */
+  /** Reads a text with front matter. Returns null if it is wrong or missing; a missing text is not an error. */
   function text<S extends z.ZodType>(file: string, schema: S): TextSource<z.infer<S>> | null {
     if (!existsSync(join(folder, file))) return null;
     const content = read(file);
@@ -95,7 +95,7 @@ export function createSourceReader(folder: string, problems: Problems) {
     return source && { ...source, body: content.slice(whole.length).trim() };
   }
 
-  /** What a folder says of its record in a file, `name`, and in its texts: `fr.md`, `en.md`. */
+  /** Reads the record of a folder from its YAML file, `name`, and from its texts: `fr.md`, `en.md`. */
   function withTexts<S extends z.ZodType, T extends z.ZodType>(
     [within, name]: [folder: string, file: string],
     [schema, textSchema]: [S, T],
@@ -115,7 +115,7 @@ export function createSourceReader(folder: string, problems: Problems) {
 
 export type SourceReader = ReturnType<typeof createSourceReader>;
 
-/** A field left empty says nothing; an empty place in a list keeps it. */
+/** Removes empty fields from objects. Empty entries of lists are kept. */
 function withoutNulls(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutNulls);
   if (typeof value !== 'object' || value === null) return value;
@@ -124,7 +124,7 @@ function withoutNulls(value: unknown): unknown {
   );
 }
 
-/** Where the value at a path begins, or the deepest one above it; null for an empty document. */
+/** Returns the offset of the value at a path, or of its closest existing parent; null for an empty document. */
 function offsetOf(document: Document.Parsed, path: Path): number | null {
   for (let length = path.length; length > 0; length -= 1) {
     const parent = document.getIn(path.slice(0, length - 1), true);
@@ -144,7 +144,7 @@ const fieldOf = (path: Path): string =>
     '',
   );
 
-/** The fields that an object of the schema may have at a path. */
+/** Returns the fields that the schema allows for the object at a path. */
 function keysAt(schema: z.ZodType, path: Path): string[] {
   const { properties = {} } = path.reduce<JsonSchema>((at, key) => {
     const within = at.properties?.[String(key)] ?? at.items ?? at.additionalProperties;

@@ -2,13 +2,13 @@ import { Marked } from 'marked';
 import type { InBoth } from '../../api/festival/records/programme.ts';
 import type { RecordLang, Words } from '../values.ts';
 
-/** A plain text in both languages; a text without a language is the same in both. */
+/** Returns a plain text in both languages; a text without a language is used for both. */
 export function inBoth(words: Words | undefined): { fr: string | null; en: string | null } {
   const { fr, en } = typeof words === 'string' ? { fr: words, en: words } : (words ?? {});
   return { fr: fr || null, en: en || null };
 }
 
-/** A plain text in two fields of a record. */
+/** Returns a plain text as two fields of a record, one for each language. */
 export function pair<French extends string, English extends string>(
   words: Words | undefined,
   ...[french, english]: [French, English]
@@ -17,7 +17,7 @@ export function pair<French extends string, English extends string>(
   return { [french]: fr, [english]: en } as Record<French | English, string | null>;
 }
 
-/** A field in each language, of what the texts of a record say there. */
+/** Returns a field in each language, `{name}_fr` and `{name}_en`, read from the texts of a record. */
 export function inTexts<Name extends string, Text>(
   name: Name,
   texts: Partial<Record<RecordLang, Text>>,
@@ -27,14 +27,14 @@ export function inTexts<Name extends string, Text>(
   return { [`${name}_fr`]: of(texts.fr), [`${name}_en`]: of(texts.en) } as InBoth<Name>;
 }
 
-/** The wire's titles: a text that has no French yet is empty in French. */
+/** Returns the title fields of a record at the back end. The French one is empty if there is no French text yet. */
 export function titles(words: Words | undefined): { intitule: string; intitule_en: string | null } {
   const { fr, en } = inBoth(words);
   return { intitule: fr ?? '', intitule_en: en };
 }
 
 /**
- * Markdown as HTML, null when there is none. It may hold HTML; the pull cleans both.
+ * Converts Markdown to HTML, or returns null if there is none. It may contain HTML; the pull sanitises the result.
  * @param addressOf Finds the address of a file of the folder that a link or a picture names.
  */
 export function html(

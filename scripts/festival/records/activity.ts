@@ -6,7 +6,7 @@ import type { ActivityLang, Reference } from '../values.ts';
 
 type Texts = Partial<Record<ActivityLang, string | null | undefined>>;
 
-/** An activity as its files say it: texts as Markdown. */
+/** An activity as its files contain it, with texts in Markdown. */
 export interface ActivityDraft {
   title: { fr: string | null; en: string | null };
   intro: Texts;
@@ -16,7 +16,7 @@ export interface ActivityDraft {
   people?: Record<string, Reference[]> | undefined;
 }
 
-/** @param where Where a field of the activity stands. */
+/** @param where Returns the position of a field of the activity. */
 export function activityRow(
   draft: ActivityDraft,
   id: Id,
@@ -44,7 +44,7 @@ export function activityRow(
   };
 }
 
-/** Numbered after their activity, in the order of the file. */
+/** Returns the participants in the order of the file. Their ids are derived from that of their activity. */
 function participants(
   people: Record<string, Reference[]>,
   activity: Id,

@@ -33,7 +33,7 @@ export function editionRow(
       : null,
     chiffres: data.figures.map(({ value, label, source }) => ({
       valeur: inBoth(value).fr ?? '',
-      // Where both write it alike, it stands once.
+      // A value that is the same in both languages is stored once.
       valeur_en: typeof value === 'string' ? null : inBoth(value).en,
       ...titles(label),
       ...pair(source, 'source', 'source_en'),

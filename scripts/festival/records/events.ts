@@ -9,7 +9,7 @@ import { activityRow, type ActivityDraft } from './activity.ts';
 
 type EventFile = z.infer<typeof eventSchema>;
 
-/** What the folder of an event says, and the edition it is in. */
+/** The content of an event's folder, and the edition to which the event belongs. */
 export interface EventSource extends SourceWithTexts<typeof eventSchema, typeof eventTextSchema> {
   edition: z.infer<typeof editionSchema>;
 }
@@ -19,12 +19,12 @@ const STATUS: Record<NonNullable<EventFile['status']>, EventStatus> = {
   postponed: 'reporte',
   full: 'complet',
 };
-/** The sign language of Tunisia, as the wire calls it. */
+/** Codes of languages that the back end's records name otherwise: Tunisian Sign Language. */
 const ON_THE_WIRE: Readonly<Record<string, string>> = { tse: 'lst' };
 
 /**
- * The record of an event. Its activities, photos and videos are numbered after it, in their order: event 12 has 1200,
- * 1201, …
+ * Returns the record of an event. Ids of its activities, photos and videos are derived from its own, in their order:
+ * event 12 has 1200, 1201, …
  */
 export function eventRow(source: EventSource, context: Context): EventRow {
   const { data, where, edition } = source;
@@ -67,7 +67,7 @@ export function eventRow(source: EventSource, context: Context): EventRow {
   };
 }
 
-/** Status and visibility after the changes up to a wall time. */
+/** Returns the status and visibility of an event after the changes up to a wall time. */
 function asOf({ changes, status, hidden }: EventFile, time: string): Pick<EventFile, 'status' | 'hidden'> {
   return changes
     .filter(({ from }) => from <= time)
@@ -123,7 +123,7 @@ function photos({ data, where, edition }: EventSource, firstId: Id, { files }: C
   });
 }
 
-/** Videos of an event or a person, numbered from `firstId`. */
+/** Returns the videos of an event or a person, numbered from `firstId`. */
 export function videoRows(
   { data, where }: Pick<Source<Pick<EventFile, 'videos'>>, 'data' | 'where'>,
   firstId: Id,

@@ -9,10 +9,10 @@ import { videoRows } from './events.ts';
 
 type PersonSource = SourceWithTexts<typeof personSchema, z.ZodType>;
 
-/** Videos of people are numbered apart from those of events. */
+/** Ids of people's videos start here, to be distinct from those of events' videos. */
 const PERSON_VIDEOS_FROM = 900_000;
 
-/** The name that others call a person by. */
+/** Returns the first and last name of a person, or the last name alone. */
 export const fullName = ({ firstName, lastName }: PersonSource['data']): string =>
   firstName === undefined ? lastName : `${firstName} ${lastName}`;
 
@@ -60,7 +60,7 @@ export function placeRow({ data }: Source<z.infer<typeof placeSchema>>): PlaceRo
   };
 }
 
-/** Null when its type is unknown, which is told. */
+/** Returns null if the partner's type is unknown, which is reported as an error. */
 export function partnerRow(
   { data, where }: Source<z.infer<typeof partnerSchema>>,
   { files, names }: Context,

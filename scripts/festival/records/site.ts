@@ -116,7 +116,7 @@ export const coverageRows = (
     };
   });
 
-/** Sections are numbered after their page: page 19 has 1900, 1901, … */
+/** Ids of sections are derived from that of their page: page 19 has 1900, 1901, … */
 export function pageRow({ data, file, texts }: PageSource, { files }: Context): Festival['pages'][number] {
   const { id, screens } = data;
   const [fr, en] = [sectionsOf(texts.fr), sectionsOf(texts.en)];
@@ -136,7 +136,7 @@ export function pageRow({ data, file, texts }: PageSource, { files }: Context): 
   };
 }
 
-/** A text's sections: each begins with a heading of the second level, the first may do without. */
+/** Splits a text into sections. Each begins with a heading of the second level, which only the first may lack. */
 function sectionsOf(text: PageSource['texts']['fr']): { title: string; content: string }[] {
   if (!text?.body) return [];
   return text.body.split(/^(?=## )/m).map((section) => {

@@ -10,7 +10,7 @@ export async function onPreBuild({ utils }) {
   console.log(isRestored ? `Restored ${FOLDERS.join(' and ')}.` : 'Nothing is kept of an earlier build.');
 }
 
-/** Also after a failed build: the next one need not download the media again. */
+/** Runs after a failed build too, so that the next one does not download the media again. */
 export async function onEnd({ utils }) {
   const isSaved = await utils.cache.save(FOLDERS);
   if (!isSaved) console.log('There is nothing to keep for the next build.');

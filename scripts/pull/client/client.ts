@@ -12,20 +12,20 @@ export interface ClientOptions {
   keyHeader: string;
   fetch?: Fetch | undefined;
   sleep?: ((milliseconds: number) => Promise<void>) | undefined;
-  /** From 0 up to 1. */
+  /** Returns a number from 0 up to 1, like `Math.random`. */
   random?: (() => number) | undefined;
   /** Milliseconds since the epoch. */
   now?: () => number;
-  /** Milliseconds for one try. */
+  /** Time limit of one try, in milliseconds. */
   tryMs?: number;
-  /** Milliseconds for all calls together, counted from the client's creation. */
+  /** Time limit of all calls together, in milliseconds from the client's creation. */
   totalMs?: number;
-  /** Tries of one call, the first included. */
+  /** Number of tries of one call, including the first. */
   tries?: number;
   concurrency?: number;
-  /** Of one answer. */
+  /** Maximum size of one answer, in bytes. */
   maxBytes?: number;
-  /** Characters of all pages of a list together. */
+  /** Maximum number of characters of all pages of a list together. */
   maxListLength?: number;
 }
 
@@ -33,8 +33,8 @@ const REREAD_DELAY_MS = 1000;
 const FIRST_WAIT_MS = 500;
 
 /**
- * Failures worth another try: of the network, of a back end that is busy or starting, and answers that are not the back
- * end's at all, such as a proxy's error page with status 200. A wrong answer stays wrong.
+ * Whether another try is worthwhile: the network failed, the back end is busy or starting, or the answer is not from
+ * the back end at all, such as a proxy's error page with status 200. A wrong answer of the back end is final.
  */
 function isTransient({ kind, status }: ApiError): boolean {
   if (kind === 'network' || kind === 'timeout' || kind === 'garbled') return true;
@@ -49,7 +49,7 @@ export function createApiClient(options: ClientOptions) {
   const { fetch: fetchOnce = globalThis.fetch } = options;
   const { tryMs = 10_000, totalMs = 300_000, tries = 4, sleep = pause, random = Math.random } = options;
   const { maxBytes = 64 * 2 ** 20, maxListLength = 2 * maxBytes } = options;
-  // `fetch` would send our own headers, and so the application key, to another host.
+  // `fetch` by itself would send our headers, including the application key, to the host of any redirect.
   const fetch: Fetch = (url, init) =>
     followRedirects(
       url,
@@ -71,7 +71,7 @@ export function createApiClient(options: ClientOptions) {
   };
   /**
    * Retries transient failures with exponential backoff. Up to half of each wait is random, so that many readers do not
-   * come back at once. `Retry-After` is honoured unless it exceeds the time left.
+   * retry at the same time. `Retry-After` is honoured unless it exceeds the time left.
    */
   const retried = async (url: string): Promise<unknown> => {
     for (let attempt = 1; ; attempt++) {
@@ -88,7 +88,7 @@ export function createApiClient(options: ClientOptions) {
   };
   const read = (url: string): Promise<unknown> => limit(() => retried(url));
 
-  /** All records of a list are held at once: pages that count up for ever would fill the memory. */
+  /** Reads a list up to a maximum length: all its records are in memory at once, which endless pages would fill. */
   const readAll = (first: string): Promise<List> => {
     let length = 0;
     return allPages(first, async (url) => {
@@ -112,11 +112,11 @@ export function createApiClient(options: ClientOptions) {
   };
 
   return {
-    /** One answer. @param path below `/api`, e.g. `/pages/19`. @throws ApiError */
+    /** Reads one answer. @param path below `/api`, e.g. `/pages/19`. @throws ApiError */
     item: (path: string) => read(`${apiUrl}/api${path}`),
     /**
-     * A whole list, page after page. One that is no list, or holds fewer records than it announces, is read once more: it
-     * may have changed meanwhile. @throws ApiError
+     * Reads a whole list, page after page. If the answer is not a list, or has fewer records than announced, it is read
+     * once more: the list may have changed in the meantime. @throws ApiError
      */
     list: (path: string) => list(`${apiUrl}/api${path}`),
   };

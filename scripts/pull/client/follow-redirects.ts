@@ -8,9 +8,9 @@ interface Answer {
 }
 
 /**
- * Follows redirects one by one, as `fetch` cannot be told where they may lead.
- * @param ask makes the call, and follows none itself.
- * @throws what `refused` makes of a redirect that is not allowed, and of too many.
+ * Follows redirects one by one, since `fetch` cannot restrict their targets.
+ * @param ask makes one call without following redirects.
+ * @throws the error that `refused` returns for a redirect that is not allowed, or for too many redirects.
  */
 export async function followRedirects<T extends Answer>(
   url: string,

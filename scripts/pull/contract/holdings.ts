@@ -6,20 +6,20 @@ import { isLoss } from './publication-contract.ts';
 
 /** Amount of content in a minor list or a page. */
 export interface Holding {
-  /** Below `/api`, e.g. `/partenaires/`, `/pages/7`. */
+  /** Path below `/api`, e.g. `/partenaires/`, `/pages/7`. */
   path: string;
-  /** Number of records given, whatever is in them. */
+  /** Number of records received, whatever they contain. */
   given: number;
-  /** Of a list, the records that have something to show; of a page, see `pageHolding`. */
+  /** For a list, the number of records that have something to show; for a page, see `pageHolding`. */
   usable: number;
   isPage: boolean;
-  /** The site must not be without it. */
+  /** Whether the site must not be without the page. */
   isRequired: boolean;
 }
 
 const isFilled = (text: Localised): boolean => Object.keys(text).length > 0;
 
-/** Records with something to show. Lists that only complete others count what they give. */
+/** Counts of records with something to show. In lists that only complete others, all records count. */
 const usableIn: Partial<Record<ListName, (festival: Festival) => number>> = {
   activityKinds: ({ activityKinds }) => activityKinds.filter(({ title }) => isFilled(title)).length,
   roles: ({ roles }) => roles.filter(({ title }) => isFilled(title)).length,
@@ -38,7 +38,7 @@ export function listHolding(name: ListName, given: number, festival: Festival): 
   return { path: resources[name].path, given, usable, isPage: false, isRequired: false };
 }
 
-/** @param page undefined when the back end has none. Its use is 2 with something to read, 1 with a title alone, else 0. */
+/** Rates a page: 2 with something to read, 1 with only a title, otherwise 0. @param page undefined if it is missing. */
 export function pageHolding(path: string, page: ContentPage | undefined, isRequired: boolean): Holding {
   const isReadable = page?.sections.some(({ content, view }) => isFilled(content) || view !== null);
   const usable = isReadable ? 2 : page && isFilled(page.title) ? 1 : 0;
@@ -46,14 +46,14 @@ export function pageHolding(path: string, page: ContentPage | undefined, isRequi
 }
 
 /**
- * The records of the last good snapshot, for the minor lists and the pages that failed or have suddenly lost what they held:
- * an hour's trouble with the partners does not take them off the site.
- * @param paths of these lists and pages, below `/api`.
+ * Returns the records of the last good snapshot for minor lists and pages that failed or have suddenly lost their
+ * content: an hour's trouble with the partners does not remove them from the site.
+ * @param paths paths of these lists and pages, below `/api`.
  */
 export function fallbackRecords(before: Festival | null, paths: readonly string[]): Partial<Festival> {
   if (!before) return {};
   const names = minorLists.flatMap((name): (keyof Festival)[] => {
-    // Activities belong to their events; the types of questions come with the questions.
+    // Activities are part of their events; the types of questions are part of the list of questions.
     if (name === 'activities' || !paths.includes(resources[name].path)) return [];
     return name === 'faqs' ? ['faqs', 'faqTypes'] : [name];
   });
@@ -72,15 +72,16 @@ export interface GracePeriodOptions {
 }
 
 /**
- * Keeps what minor lists and pages held before they lost it: an editor's slip must not take the partners off the site.
- * The earlier records go once every pull of a whole day has found the same, or once `acceptChanges` is set. The legal
- * notice, and a list whose records have all become unusable, wait for the latter: that is never meant.
+ * Finds minor lists and pages that have lost content and keep their earlier records: an editor's slip must not remove
+ * the partners from the site. The earlier records are dropped once every pull of a whole day has found the loss, or
+ * once `acceptChanges` is set. The legal notice, and a list whose records have all become unusable, always need
+ * `acceptChanges`: such a loss is never intended.
  */
 export function applyGracePeriod(
   holdings: readonly Holding[],
   { before, now, acceptChanges }: GracePeriodOptions,
 ) {
-  /** Since when, by the paths whose earlier records are shown for now. */
+  /** Start of the loss, by the path of each list or page whose earlier records are shown for now. */
   const emptySince: Record<string, Instant> = {};
   const reports: Quarantined[] = [];
   if (acceptChanges) return { emptySince, reports };

@@ -8,21 +8,21 @@ import { plainText } from '../../../src/domain/text/localise.ts';
 import { PullRefused } from '../pull-refused.ts';
 import type { coreLists } from '../read/resources.ts';
 
-/** So much of a list may be lost, or have given way to other records. In a short one a fifth is one record or two. */
+/** Share of a list that may be lost or replaced, and number of records of a short list, where a fifth is one or two. */
 const LOST = { share: 0.2, listed: 1, otherwise: 2 };
-/** So much of a list may be called otherwise or lead elsewhere: editors do that more than they remove. */
+/** Share of a list that may get other names or targets: editors change these more often than they remove records. */
 const CHANGED = { share: 0.5, tolerated: 3 };
 const MOST_EXAMPLES = 3;
 
 /** Size of a festival: a count for each thing that is measured. */
 export type Measures = Readonly<Record<string, number>>;
 
-/** What visitors know the records of a list by, by their ids: an address, a name. Empty for one without. */
+/** Addresses or names by which visitors know the records of a list, by id; empty for a record without one. */
 type Meanings = ReadonlyMap<Id, string>;
 
 type CoreList = (typeof coreLists)[number];
 
-/** How those records of a list are called that have a meaning. */
+/** Names, in measures and reports, for the records of a list that have a meaning. */
 const meaningful: Readonly<Record<CoreList, string>> = {
   editions: 'editions with a title',
   events: 'events with a title',
@@ -34,7 +34,7 @@ const meaningful: Readonly<Record<CoreList, string>> = {
 };
 const coreNames = Object.keys(meaningful) as CoreList[];
 
-/** A festival cannot be without any of these, however few it had. */
+/** Measures whose loss is refused however small they were: no festival can be without them. */
 const indispensable: ReadonlySet<string> = new Set([...coreNames, ...Object.values(meaningful)]);
 
 /** Counts the core lists and the fields that their records cannot do without. */
@@ -43,7 +43,7 @@ export function measuresOf(festival: Festival): Measures {
   const meanings = meaningsOf(festival);
   const inProgramme = events.filter(({ isInProgramme }) => isInProgramme);
   const programmes = Map.groupBy(inProgramme, ({ editionId }) => editionId);
-  // An event that is given its edition at last is missed nowhere.
+  // Events without an edition are not counted: assigning an edition to an event is not a loss.
   programmes.delete(null);
   return {
     ...Object.fromEntries(
@@ -84,7 +84,7 @@ function meaningsOf(festival: Festival): Record<CoreList, Meanings> {
   };
 }
 
-/** The high-water mark after a pull. What is counted no longer stays in it, or its loss would never be noticed. */
+/** Returns the new high-water mark. It keeps measures that no longer exist, or their loss would go unnoticed. */
 export function raiseMark(mark: Measures, now: Measures): Record<string, number> {
   const higher = Object.entries(now).map(
     ([name, count]) => [name, Math.max(count, mark[name] ?? 0)] as const,
@@ -92,16 +92,16 @@ export function raiseMark(mark: Measures, now: Measures): Record<string, number>
   return { ...mark, ...Object.fromEntries(higher) };
 }
 
-/** Whether too much is gone of what is counted. @param tolerated how many may be missing of however few. */
+/** Whether a count has fallen too far. @param tolerated number that may be missing, however low the count was. */
 export function isLoss(before: number, now: number, tolerated = LOST.otherwise): boolean {
   return (before > 0 && now === 0) || (now < before * (1 - LOST.share) && before - now > tolerated);
 }
 
 /**
- * **Publication contract**: what the public knows of a festival is there still, and means what it meant. A fault of the
- * back end is far likelier than a festival that has lost a fifth of a core list, of a field it depends on or of one
- * edition's programme (compared with the highest counts so far, since many small losses add up), in which a fifth of a
- * list has given way to other records, or in which the names of half a list are others.
+ * **Publication contract**: everything that the public knows of a festival still exists and has the same meaning. A
+ * fault of the back end is far likelier than a festival that has lost a fifth of a core list, of a field it depends on
+ * or of one edition's programme (compared with the highest counts so far, since many small losses add up), that has
+ * replaced a fifth of a list by other records, or that has changed the names of half a list.
  * @param before the festival as it was last published.
  * @throws PullRefused naming every breach with its numbers and some examples.
  */
@@ -126,7 +126,7 @@ function losses(now: Measures, mark: Measures): string[] {
   });
 }
 
-/** Records that are no longer those they were, though there are as many as before. */
+/** Describes lists whose records were replaced or renamed, even if there are as many as before. */
 function changesOfMeaning(now: Record<CoreList, Meanings>, before: Record<CoreList, Meanings>): string[] {
   return coreNames.flatMap((name) => {
     const known = [...before[name]].filter(([, meaning]) => meaning !== '');

@@ -11,17 +11,17 @@ import type { EventWire } from '../wire/records.ts';
 const MOST_EXAMPLES = 3;
 
 type List = keyof Renumbered;
-/** What makes each record of a list the one it is, whatever its number; empty where nothing does. */
+/** Texts that identify the records of a list whatever their numbers, by id; empty for a record without identity. */
 type Identities = ReadonlyMap<Id, string>;
 
 /**
- * Records that were published under another number: they have the title, the dates and the edition of one that is given
- * no more, and keep its number here. So an address, a calendar's entry and a visitor's plan outlive a back end that
- * numbers anew (**Publication contract**). Only numbers that were never used are taken for new ones; what else comes to
- * a published number gets one of its own, or the two would be one.
+ * Finds records that were published under another number. A record with the title, the dates and the edition of a
+ * record that the back end no longer sends keeps the number of that record here, so that addresses, calendar entries
+ * and visitors' plans survive a back end that renumbers its records (**Publication contract**). Only records whose
+ * number was never published are matched. Any other record at a published number gets a new one, to keep both apart.
  * @param before the festival as it was last published.
- * @param known what the last pull found.
- * @param given what the back end gives now, under its own numbers.
+ * @param known result of the last pull.
+ * @param given the festival as the back end sends it now, under its own numbers.
  */
 export function renumberedSince(before: Festival, known: Renumbered, given: Festival): Renumbered {
   const editions = [...before.withdrawnEditions, ...before.editions];
@@ -51,7 +51,7 @@ function identitiesOf(festival: Festival): Record<List, Identities> {
   };
 }
 
-/** Where several records have one identity, they are paired in the order of their numbers. */
+/** Returns published numbers by current ones. Records with the same identity are paired in order of their numbers. */
 function publishedNumbers(before: Identities, known: Readonly<Record<Id, Id>>, given: Identities) {
   const numbers = new Map([...given.keys()].flatMap((id) => (id in known ? [[id, known[id] ?? id]] : [])));
   const held = new Set([...given.keys()].map((id) => numbers.get(id) ?? id));
@@ -71,7 +71,7 @@ function publishedNumbers(before: Identities, known: Readonly<Record<Id, Id>>, g
   return Object.fromEntries(numbers);
 }
 
-/** The back end's records, under the ids they were published with. */
+/** Replaces the ids of the back end's records by those they were published with. */
 export function underPublishedNumbers(wire: WireFestival, renumbered: Renumbered): WireFestival {
   const published = <T extends { id: Id }>(list: List, record: T): T => {
     const id = renumbered[list]?.[record.id];
@@ -102,7 +102,7 @@ export function underPublishedNumbers(wire: WireFestival, renumbered: Renumbered
   };
 }
 
-/** Tells, list by list, what keeps the number it was published under. */
+/** Reports, list by list, the records that keep the number they were published under. */
 export function reportRenumbered(renumbered: Renumbered): Quarantined[] {
   return Object.entries(renumbered).map(([list, numbers]) => {
     const pairs = Object.entries(numbers);

@@ -15,12 +15,12 @@ interface Folders {
 }
 
 /**
- * Replaces the last snapshot by one without the forgotten records if it has any, and removes the snapshots before it and
- * the files that only those records show. @returns the snapshot to go on from.
+ * Replaces the last snapshot by one without the forgotten records, if it contains any, and removes earlier snapshots
+ * and the files that only those records show. @returns the snapshot to continue from.
  */
 export async function forgetInSnapshots(before: Snapshot, ids: ForgottenIds, { snapshots, media }: Folders) {
   const after = snapshotWithout(before, ids);
-  // Apart from the digest, which depends on the order in which the lists were put together.
+  // The digest is not compared, since it depends on the order in which the lists were put together.
   const { digest } = before.manifest;
   if (isDeepStrictEqual({ ...after, manifest: { ...after.manifest, digest } }, before)) return before;
   const confirmed = await confirmedAt(snapshots);
@@ -35,7 +35,7 @@ async function removeFiles(before: MediaIndex, after: MediaIndex, folders: Folde
   for (const file of Object.values(after)) names.delete(mediaName(file));
   for (const name of names) await rm(join(folders.media, name), { force: true });
   const cache = await readHttpCache(folders.snapshots);
-  // By the file too: an edition that was sealed knows it by another address than the one it came from.
+  // Compared by file too: a sealed edition has a file under another address than the one it was downloaded from.
   for (const [url, { file }] of cache) {
     if (names.has(mediaName(file)) || (url in before && !(url in after))) cache.delete(url);
   }

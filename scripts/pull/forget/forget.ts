@@ -25,7 +25,7 @@ import { festivalWithout, forgottenIn, withoutForgotten } from './without-forgot
 export interface ForgetOptions {
   /** Folder of the back end's snapshots. */
   snapshots: string;
-  /** Folder of the festival's sealed editions, and of the list of what is forgotten. */
+  /** Folder of the festival's sealed editions, and of the list of forgotten records. */
   seals: string;
   /** Milliseconds since the epoch. */
   now: number;
@@ -34,16 +34,16 @@ export interface ForgetOptions {
 export type ForgetReport = Awaited<ReturnType<typeof forget>>;
 
 /**
- * Has every pull from now on leave out the records (**Forgotten**), and takes them out of the sealed editions. The last
- * snapshot and the files are left to the pull that follows.
- * @throws ForgetError when nothing here has such a record, which is likely a wrong number.
+ * Makes every future pull leave out the records (**Forgotten**), and removes them from the sealed editions. The next
+ * pull removes them from the last snapshot, and their files.
+ * @throws ForgetError when neither the last snapshot nor a sealed edition has a record: its number is likely wrong.
  * @throws SealError when a sealed edition is damaged.
  */
 export async function forget(records: readonly RecordName[], options: ForgetOptions) {
   const { snapshots, seals: folder, now } = options;
   const listed = await readForgotten(folder);
   const seals = await readSeals(folder);
-  // None where no pull has been yet.
+  // Empty before the first pull.
   const last = [snapshotIfAny(snapshots)?.festival].filter((festival) => festival !== undefined);
   const festivals = [...last, ...seals.map(({ festival }) => festival)];
   const added = records.filter((record) => !listed.some((one) => nameOf(one) === nameOf(record)));
@@ -71,13 +71,13 @@ export async function forget(records: readonly RecordName[], options: ForgetOpti
     recordsNaming(festival, [...names.values()], idsOf(records));
   return {
     records,
-    /** The list that has them now. */
+    /** Path of the list that now contains the records. */
     file: forgottenFile(folder),
-    /** Editions that were sealed with them, and are sealed without them now. */
+    /** Years of the sealed editions that contained the records and no longer do. */
     years,
-    /** Records whose texts name the people, e.g. `events #57`: only their editors can say it otherwise. */
+    /** Records whose texts name the people, e.g. `events #57`: only their editors can rewrite them. */
     naming: last.flatMap(naming),
-    /** The same of sealed editions, by their folders. */
+    /** Records of sealed editions whose texts name the people, by the folder of the edition. */
     namingInSeals: Object.fromEntries(
       seals
         .map((seal) => [seal.folder, naming(seal.festival)] as const)
@@ -86,7 +86,7 @@ export async function forget(records: readonly RecordName[], options: ForgetOpti
   };
 }
 
-/** Names of the people, by their number. */
+/** Returns the names of the people among the records, by their number. */
 function namesOf(records: readonly RecordName[], festivals: readonly Festival[]): Map<Id, string> {
   const { person } = idsOf(records);
   const people = festivals.flatMap(({ persons, withdrawnPersons }) => [...persons, ...withdrawnPersons]);

@@ -16,11 +16,11 @@ const listSchema = z.array(
   }),
 );
 
-/** A record that no page is to show again. Its number, and its name hashed: a list of names would be what it is to prevent. */
+/** A record that no page may show again, by number. Its name is hashed: a list of names would itself reveal them. */
 export type ForgottenRecord = z.infer<typeof listSchema>[number];
 export type RecordName = Pick<ForgottenRecord, 'entity' | 'id' | 'name'>;
 
-/** The numbers of forgotten records, by what they are, and the names that no text is to have. */
+/** The numbers of forgotten records, by entity, and the names that no text may contain. */
 export type ForgottenIds = Readonly<Record<RecordName['entity'], ReadonlySet<Id>>> & {
   names: readonly HashedName[];
 };
@@ -30,7 +30,7 @@ export class ForgetError extends Error {
   override name = 'ForgetError';
 }
 
-/** The record that `person/12` or `event/57` names. @throws ForgetError when it is neither. */
+/** Parses the name of a record, such as `person/12` or `event/57`. @throws ForgetError when it is neither. */
 export function recordNamed(text: string): RecordName {
   const [, entity, id] = /^(\w+)\/([1-9]\d*)$/.exec(text) ?? [];
   const known = entitySchema.safeParse(entity);
@@ -41,13 +41,13 @@ export function recordNamed(text: string): RecordName {
 
 export const nameOf = ({ entity, id }: RecordName): string => `${entity}/${id}`;
 
-/** Path of the list, beside the sealed editions: it is to be committed or stored with them. */
+/** Returns the path of the list, next to the sealed editions: it must be committed or stored with them. */
 export function forgottenFile(seals: string): string {
   return join(seals, 'forgotten.json');
 }
 
 /**
- * The list of forgotten records; empty where there is none.
+ * Reads the list of forgotten records; empty if there is none.
  * @param seals folder of the festival's sealed editions.
  * @throws ForgetError when the list is damaged: nothing may be published before it can be followed.
  */

@@ -1,11 +1,11 @@
 import { hash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 
-/** A name that texts are not to have, known by its hash: who reads the list learns no name from it. */
+/** A name that texts may not contain, stored as a hash, so that the list reveals no name. */
 export const nameSchema = z.strictObject({ words: z.int().min(2), salt: z.string(), hash: z.string() });
 export type HashedName = z.infer<typeof nameSchema>;
 
-/** Stands in a text for a name that was taken out, until its editors write the sentence otherwise. */
+/** Replaces a removed name in a text until its editors rewrite the sentence. */
 export const TAKEN_OUT = '[…]';
 
 const WORDS = /<[^>]*>|[\p{L}\p{M}\p{N}]+/gu;
@@ -14,20 +14,20 @@ const WITHIN_NAME = /^(?:[\s\-_,’']|<[^>]*>)*$/;
 const READ_IN_TAGS = /((?:alt|title)=")([^"]*)/g;
 const ADDRESS = /^(?:[a-z]+:\/)?\/\S*$/;
 
-/** Whatever the order of its words, their case and their accents. */
+/** Hashes the words of a name, regardless of their order, case and accents. */
 const hashOf = (words: readonly string[], salt: string): string => {
   const plain = words.map((word) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase());
   return hash('sha256', [salt, ...plain.toSorted()].join(' '));
 };
 
-/** Null for a name of one word, which texts may have as a word of the language. */
+/** Returns null for a name of one word, which texts may contain as an ordinary word. */
 export function hashedName(name: string): HashedName | null {
   const words = name.match(WORDS) ?? [];
   const salt = randomBytes(16).toString('hex');
   return words.length > 1 ? { words: words.length, salt, hash: hashOf(words, salt) } : null;
 }
 
-/** A value without the names in its texts, however deep; a credit that has one goes whole. Addresses stay. */
+/** Removes the names from all texts within a value; a credit that contains one is dropped whole. Addresses stay. */
 export function withoutNames<T>(value: T, names: readonly HashedName[]): T {
   if (names.length === 0) return value;
   return JSON.parse(
@@ -39,7 +39,7 @@ export function withoutNames<T>(value: T, names: readonly HashedName[]): T {
   ) as T;
 }
 
-/** Of the words of a name that stand in several elements, each is taken out of its own. */
+/** Removes the names from a text. If a name extends over several elements, their tags are kept. */
 export function textWithout(text: string, names: readonly HashedName[]): string {
   const read = text.replace(
     READ_IN_TAGS,

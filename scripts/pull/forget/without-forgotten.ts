@@ -9,13 +9,13 @@ import { countsOf } from '../snapshot/counts.ts';
 import type { ForgottenIds } from './forgotten.ts';
 import { TAKEN_OUT, textWithout, withoutNames } from './names.ts';
 
-/** A festival with its files: that of a snapshot, or that of a sealed edition. */
+/** A festival with its files, from a snapshot or a sealed edition. */
 interface FestivalWithMedia {
   festival: Festival;
   media: MediaIndex;
 }
 
-/** The records of a festival that are to be forgotten. */
+/** Returns the records of a festival that are to be forgotten. */
 export function forgottenIn(festival: Festival, { event, person }: ForgottenIds): { id: Id }[] {
   return [
     ...[...festival.events, ...festival.withdrawn].filter(({ id }) => event.has(id)),
@@ -23,7 +23,7 @@ export function forgottenIn(festival: Festival, { event, person }: ForgottenIds)
   ];
 }
 
-/** The festival without the forgotten records, and without what refers to them (**Forgotten**). */
+/** Removes the forgotten records, and all references to them, from a festival (**Forgotten**). */
 export function festivalWithout(festival: Festival, ids: ForgottenIds): Festival {
   const isOtherPerson = ({ id }: { id: Id }): boolean => !ids.person.has(id);
   const isOfOtherPerson = ({ personId }: Participant): boolean => !ids.person.has(personId);
@@ -49,7 +49,7 @@ export function festivalWithout(festival: Festival, ids: ForgottenIds): Festival
   };
 }
 
-/** The same with its files, without those that nothing but the forgotten records shows, and with no text that names them. */
+/** Removes the forgotten records, the files that only they show, and their names in texts. */
 export function withoutForgotten<T extends FestivalWithMedia>(part: T, ids: ForgottenIds): T {
   const festival = withoutNames(festivalWithout(part.festival, ids), ids.names);
   const goes = mediaShownBy(forgottenIn(part.festival, ids), part.media);
@@ -58,7 +58,7 @@ export function withoutForgotten<T extends FestivalWithMedia>(part: T, ids: Forg
   return { ...part, festival, media };
 }
 
-/** A snapshot as if the forgotten records had never been in it: its record of changes names them no more either. */
+/** Returns a snapshot as if the forgotten records had never been in it, nor in its record of changes. */
 export function snapshotWithout(snapshot: Snapshot, ids: ForgottenIds): Snapshot {
   const { festival, media } = withoutForgotten(snapshot, ids);
   const { manifest } = snapshot;
@@ -72,7 +72,7 @@ export function snapshotWithout(snapshot: Snapshot, ids: ForgottenIds): Snapshot
     quarantine,
     changes: {
       changes: withoutNames(changes.filter(isOther), ids.names),
-      // An address that has the name would tell it to whoever follows it.
+      // A former address that contains the name would reveal it.
       formerAddresses: withoutNames(
         formerAddresses.filter(
           (entry) => isOther(entry) && textWithout(entry.slug ?? '', ids.names) === (entry.slug ?? ''),
@@ -105,7 +105,7 @@ function withoutIds<T>(byId: Readonly<Record<Id, T>>, ids: ReadonlySet<Id>): Rec
 const reason =
   'is to be forgotten, and left out: take it out of the back end too, whose own search still finds it';
 
-/** Forgotten records that the back end still sends. */
+/** Reports forgotten records that the back end still sends. */
 export function stillGiven({ events, persons }: Festival, { event, person }: ForgottenIds): Quarantined[] {
   const still = (collection: string, records: readonly { id: Id }[], ids: ReadonlySet<Id>): Quarantined[] =>
     records.flatMap(({ id }) => (ids.has(id) ? { path: `/api/${collection}/ #${id}`, id, reason } : []));
@@ -113,8 +113,8 @@ export function stillGiven({ events, persons }: Festival, { event, person }: For
 }
 
 /**
- * The forgotten with those people who come back under another number since the back end has numbered people anew: who
- * was not published before, and has a forgotten name.
+ * Adds the people who return under another number because the back end has renumbered people: those who were not
+ * published before and have a forgotten name.
  */
 export function withRenumbered(forgotten: ForgottenIds, given: Festival, before: Festival): ForgottenIds {
   const published = new Set([...before.persons, ...before.withdrawnPersons].map(({ id }) => id));

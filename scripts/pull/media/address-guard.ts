@@ -2,7 +2,7 @@ import type { LookupAddress, LookupOptions } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** A link leads into the private network of the build machine, where only the back end's own host may be reached. */
+/** A link points into the private network of the build machine, where only the back end's own host may be reached. */
 export class ForbiddenAddress extends Error {
   override name = 'ForbiddenAddress';
 }
@@ -29,8 +29,8 @@ type Resolve = (
 ) => void;
 
 /**
- * Resolves names for a connection and refuses those with any address that is not public. The connection uses the very
- * addresses that were checked, so that DNS rebinding is of no use.
+ * Resolves names for a connection and refuses those with any address that is not public. The connection uses exactly
+ * the addresses that were checked, which prevents DNS rebinding.
  */
 export function publicLookup(resolve: Resolve): LookupFunction {
   return (hostname, options, callback) => {

@@ -11,16 +11,16 @@ const REQUIRED_TIMEOUT_MS = 60_000;
 const REQUIRED_TRIES = 3;
 const FIRST_WAIT_MS = 1_000;
 const OPTIONAL_TIMEOUT_MS = 5_000;
-/** Time limit of all downloads together; what is left then waits for the next pull. */
+/** Time limit of all downloads together; the remaining files are left for the next pull. */
 const TOTAL_MS = 15 * 60 * 1000;
 /** A copy without an ETag or a date cannot be revalidated: it is downloaded again after a week. */
 const MAX_AGE_WITHOUT_VALIDATOR_MS = 7 * 24 * 60 * 60 * 1000;
-/** After so many failures in a row the other files of a server are left for the next pull. */
+/** After this many failures in a row the other files of a server are left for the next pull. */
 const MAX_FAILURES_IN_A_ROW = 3;
 
 export interface DownloadOptions {
   folder: MediaFolder;
-  /** Read and updated. */
+  /** Cache of earlier pulls; downloads read and update it. */
   cache: HttpCache;
   reader: Pick<Reader, 'inspect'>;
   fetch: FileFetch;
@@ -61,7 +61,7 @@ export function createFileDownloader(options: DownloadOptions) {
     }
   };
 
-  /** The copy of an earlier pull, if it is usable. */
+  /** Returns the copy of an earlier pull, if it is usable. */
   const cachedCopy = async (url: string, kind: ManifestEntry['kind']): Promise<CachedFile | undefined> => {
     const cached = cache.get(url);
     if (!cached || !folder.has(cached.file)) return undefined;
@@ -78,7 +78,7 @@ export function createFileDownloader(options: DownloadOptions) {
 
   return {
     cachedCopy,
-    /** Puts the file of an address into the folder. @throws Error saying why it cannot be downloaded. */
+    /** Downloads the file of an address to the folder. @throws Error stating why it cannot be downloaded. */
     download: async (
       url: string,
       { kind, isOptional }: Pick<ManifestEntry, 'kind' | 'isOptional'>,

@@ -18,7 +18,7 @@ interface FileRequest {
 
 export type FileFetch = (url: string, request: FileRequest) => Promise<FileResponse>;
 
-/** No picture of a website is larger; a video served in its place is. */
+/** No picture of a website is larger, but a video served in place of a picture is. */
 const MAX_BYTES = 40 * 2 ** 20;
 
 export type Fetched =
@@ -69,7 +69,7 @@ export async function fetchFile(
   };
 }
 
-/** Null when the body is too large; the rest of it is then not read. */
+/** Reads the body; null if it is too large, in which case the rest of it is not read. */
 async function readBytes(response: FileResponse): Promise<Uint8Array[] | null> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;

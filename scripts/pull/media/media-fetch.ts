@@ -5,11 +5,10 @@ import { ForbiddenAddress, publicLookup, refusePrivateAddress } from './address-
 import type { FileFetch } from './fetch-file.ts';
 
 /**
- * Makes the `fetch` for media, whose addresses editors write: it reaches only the public network and the back end's own
- * host, and checks every redirect like a link.
- * Its calls throw ForbiddenAddress for any other address.
- * @param apiUrl the back end's origin: its host and port may be anywhere, a developer's own machine included.
- * @param fetch in place of the platform's, and of one that connects to public addresses only.
+ * Creates the `fetch` for media, whose addresses editors write: it reaches only the public network and the back end's
+ * own host, and checks every redirect like a link. Its calls throw ForbiddenAddress for any other address.
+ * @param apiUrl the back end's origin: its host and port may be anywhere, even on a developer's own machine.
+ * @param fetch replaces both the platform's `fetch` and the one that connects to public addresses only.
  */
 export function createMediaFetch(apiUrl: string, fetch?: FileFetch): FileFetch {
   const { host: ownHost } = new URL(apiUrl);
@@ -30,7 +29,7 @@ export function createMediaFetch(apiUrl: string, fetch?: FileFetch): FileFetch {
     );
 }
 
-/** Connects to public addresses only, whatever a name resolves to. */
+/** Creates a `fetch` that connects to public addresses only, whatever a name resolves to. */
 function createPublicFetch(): FileFetch {
   const dispatcher = new Agent({ connect: { lookup: publicLookup(lookup) } });
   return async (url, request) => {

@@ -8,7 +8,7 @@ import { sweepAbandoned } from '../../files/staging.ts';
 
 export type MediaFolder = Awaited<ReturnType<typeof openMediaFolder>>;
 
-/** The folder of all copies, named by their content hash: a file that exists is the right one. */
+/** Opens the folder of all copies. They are named by their content hash, so an existing file has the right content. */
 export async function openMediaFolder(folder: string) {
   await sweepAbandoned(folder, Date.now());
   const has = (file: MediaFile): boolean => existsSync(join(folder, mediaName(file)));

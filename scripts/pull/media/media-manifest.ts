@@ -7,11 +7,11 @@ import { logoUrl, videoThumbnailUrl } from '../../../src/content/media-urls.ts';
 export interface ManifestEntry {
   sources: readonly string[];
   kind: 'picture' | 'document';
-  /** Of a third-party service: not worth a long wait, and not reported when it is missing. */
+  /** Whether the file is of a third-party service: not worth a long wait, and not reported if it is missing. */
   isOptional: boolean;
 }
 
-/** Every file that the site of this festival needs, each once. Videos are linked, not copied. */
+/** Returns every file that the site of this festival needs, each once. Videos are linked, not copied. */
 export function mediaManifest(
   festival: Festival,
   htmlPictures: readonly string[],

@@ -1,10 +1,10 @@
 import { videoThumbnailUrl } from '../../../src/content/media-urls.ts';
 import type { MediaIndex } from '../../../src/domain/model/snapshot.ts';
 
-/** The site's own copy of a picture in HTML, by the hash in its path. */
+/** Matches the path of the site's own copy of a picture in HTML, and captures its hash. */
 export const OWN_COPY = /\/media\/([0-9a-f]{16})/g;
 
-/** Sources of the files that records show, however deep in them: by address, as a video's thumbnail or within HTML. */
+/** Returns the sources of the files that records show at any depth: by address, as a video's thumbnail or in HTML. */
 export function mediaShownBy(records: unknown, media: MediaIndex): Set<string> {
   const addresses = new Set<string>();
   const text = JSON.stringify(records, (key, value: unknown) => {

@@ -8,7 +8,7 @@ const CONCURRENCY = 6;
 export interface MediaFailure {
   url: string;
   reason: string;
-  /** Records that show it, e.g. `events #57`. */
+  /** Records that show the file, e.g. `events #57`. */
   usedBy: string[];
   /** Whether an earlier copy stays in use. */
   hasEarlierCopy: boolean;

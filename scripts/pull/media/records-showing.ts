@@ -1,14 +1,14 @@
 import { currentLists } from '../../../src/content/snapshot.ts';
 import type { Festival } from '../../../src/domain/model/festival.ts';
 
-/** The records that show a file, e.g. `events #57`, for the editors who must replace it. */
+/** Returns the records that show a file, e.g. `events #57`, for the editors who must replace it. */
 export function recordsShowing(festival: Festival, url: string): string[] {
-  // As HTML spells it.
+  // The address as escaped in HTML.
   const inMarkup = url.replaceAll('&', '&amp;');
   return recordsWithText(festival, (text) => text === url || text.includes(`"${inMarkup}"`));
 }
 
-/** The records with a text that matches, wherever in them, e.g. `events #57`. */
+/** Returns the records with a matching text at any depth, e.g. `events #57`. */
 export function recordsWithText(festival: Festival, matches: (text: string) => boolean): string[] {
   return currentLists.flatMap((collection) =>
     festival[collection]
@@ -17,7 +17,7 @@ export function recordsWithText(festival: Festival, matches: (text: string) => b
   );
 }
 
-/** All texts within a record, however deep. */
+/** Returns all texts within a record, at any depth. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];

@@ -19,7 +19,7 @@ import { formerEditions } from './withdrawn.ts';
 export interface ReadOptions extends Omit<ToFestivalOptions, 'fallback' | 'formerEditions'> {
   client: ApiClient;
   legalPageId: Id;
-  /** The last good snapshot: stands in for minor lists and pages that fail or lose what they held all at once. */
+  /** The last good snapshot: it replaces minor lists and pages that fail or suddenly lose their content. */
   before: Pick<Snapshot, 'festival' | 'manifest'> | null;
   acceptChanges: boolean;
   /** Milliseconds since the epoch. */
@@ -67,13 +67,13 @@ export async function readFestival(options: ReadOptions) {
   return {
     festival,
     quarantined: [...gaps.quarantined, ...reports, ...reportRenumbered(renumbered), ...quarantined],
-    /** Records that the back end has numbered anew; everything above is under the numbers they were published with. */
+    /** Records that the back end has renumbered; everything above uses the numbers they were published with. */
     renumbered,
     /** Data for the next pull's comparison. */
     guards: {
       listed: Object.fromEntries([
         ...holdings.map(({ path, usable }) => [path, usable] as const),
-        // What is replaced by its earlier records counts as it did when it was last read.
+        // A list or page that is replaced by earlier records keeps the count from when it was last read.
         ...Object.entries(guardsBefore?.listed ?? {}).filter(([path]) => replaced.includes(path)),
       ]),
       emptySince,

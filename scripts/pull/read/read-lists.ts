@@ -16,7 +16,7 @@ import {
   type WireFestival,
 } from './resources.ts';
 
-/** What could not be read. */
+/** Records, lists and pages that could not be read. */
 export interface Gaps {
   quarantined: Quarantined[];
   /** Paths of lists and pages that failed although the back end has them; none of them is a core list. */
@@ -25,15 +25,15 @@ export interface Gaps {
 
 export interface ListsOptions {
   client: ApiClient;
-  /** Accepts a core list that holds fewer records than it announces. */
+  /** Accepts a core list that has fewer records than it announces. */
   acceptChanges: boolean;
   onRead: (path: string) => void;
 }
 
 /**
  * Reads every list.
- * @param gaps are added to.
- * @throws PullRefused when a core list cannot be read, is not a list, or holds fewer records than it announces or none
+ * @param gaps receives what cannot be read.
+ * @throws PullRefused when a core list cannot be read, is not a list, or has fewer records than it announces or none
  * that can be used.
  */
 export async function readLists({ client, acceptChanges, onRead }: ListsOptions, gaps: Gaps) {
@@ -64,7 +64,7 @@ export async function readLists({ client, acceptChanges, onRead }: ListsOptions,
   return wire as unknown as Omit<WireFestival, 'pages'>;
 }
 
-/** Description of what a list lacks; null if it is complete. */
+/** Describes what a list lacks; null if it is complete. */
 function lossOf({ items, announced }: List, usable: number, first: Quarantined | undefined): string | null {
   if (announced !== null) {
     return `announces ${announced} records and gives ${items.length}, twice; if that is right, pull again with --accept-changes`;
@@ -73,7 +73,7 @@ function lossOf({ items, announced }: List, usable: number, first: Quarantined |
   return `holds ${items.length} records, none of which can be used; the first: ${first?.path} ${first?.reason}`;
 }
 
-/** Reads pages one by one: the back end has no list of them. @param gaps are added to. */
+/** Reads pages one by one: the back end has no list of them. @param gaps receives what cannot be read. */
 export async function readPages(client: ApiClient, ids: readonly Id[], gaps: Gaps): Promise<Wire<'pages'>[]> {
   const pages = await Promise.all(
     ids.map(async (id) => {

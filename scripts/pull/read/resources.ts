@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Id } from '../../../src/domain/model/core.ts';
 import * as wire from '../wire/records.ts';
 
-/** Lists of the back end: their paths below `/api`, and what stands in them. Pages have none: see `read-lists.ts`. */
+/** Lists of the back end: paths below `/api` and schemas of their records. Pages have no list: see `read-lists.ts`. */
 export const resources = {
   events: { path: '/evenements/', schema: wire.eventWire },
   editions: { path: '/editions/', schema: wire.editionWire },
@@ -25,22 +25,22 @@ export const resources = {
 
 export type ListName = keyof typeof resources;
 
-/** All that the back end gives, list by list, as it was read. */
+/** All records of the back end, list by list, as they were read. */
 export type WireFestival = { [Name in ListName]: z.output<(typeof resources)[Name]['schema']>[] } & {
   pages: z.output<typeof wire.pageWire>[];
 };
 
-/** Address of a list, as reports name it. */
+/** Returns the address of a list, as shown in reports. */
 export const sourceOf = (list: keyof WireFestival): string =>
   `/api${list === 'pages' ? '/pages/' : resources[list].path}`;
 
-/** Path of a page below `/api`: pages have no list. */
+/** Returns the path of a page below `/api`: pages have no list. */
 export const pagePath = (id: Id): string => `/pages/${id}`;
 
 /** One record of a list, as it was read. */
 export type Wire<Name extends keyof WireFestival> = WireFestival[Name][number];
 
-/** Without one of these there is no festival to show: a pull that cannot read it is refused. */
+/** Lists without which there is no festival to show: a pull that cannot read one of them is refused. */
 export const coreLists = [
   'events',
   'editions',

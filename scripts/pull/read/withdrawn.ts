@@ -3,7 +3,7 @@ import { dropDanglingReferences } from '../to-domain/references.ts';
 import type { Instant, Withdrawn } from '../../../src/domain/model/core.ts';
 import { lackedBy } from '../lacking.ts';
 
-/** The records known so far, as if all were withdrawn. */
+/** Returns the records known so far, as if all were withdrawn. */
 const former = <T>(
   withdrawn: readonly Withdrawn<T>[],
   present: readonly T[],
@@ -11,8 +11,8 @@ const former = <T>(
 ): Withdrawn<T>[] => [...withdrawn, ...present.map((record) => ({ ...record, withdrawnAt: at }))];
 
 /**
- * The editions known so far, as if all were withdrawn: those that the back end still lists are taken out where its
- * records become the festival, since events refer to editions.
+ * Returns the editions known so far, as if all were withdrawn. `toFestival` removes those that the back end still
+ * lists; it needs the others because events refer to editions.
  * @param at time of this pull.
  */
 export function formerEditions(before: Festival, at: Instant): Withdrawn<Edition>[] {
@@ -20,9 +20,9 @@ export function formerEditions(before: Festival, at: Instant): Withdrawn<Edition
 }
 
 /**
- * Adds the events and people that the back end no longer gives, so that their pages stay (**Past editions stay**). One
- * that comes back is an ordinary record again; those that a sealed edition has withdrawn are in the festival already. References to missing records are dropped unreported: an earlier pull
- * reported them.
+ * Adds the events and people that the back end no longer sends, so that their pages stay (**Past editions stay**). A
+ * record that returns is an ordinary one again; those that a sealed edition has withdrawn are already in the festival.
+ * References to missing records are dropped without a report: an earlier pull reported them.
  * @param at time of this pull.
  */
 export function withWithdrawn(festival: Festival, before: Festival | null, at: Instant): Festival {
@@ -50,7 +50,7 @@ export function withWithdrawn(festival: Festival, before: Festival | null, at: I
   };
 }
 
-/** The festival with all that was withdrawn among the rest: it has pages, and keeps its pictures. */
+/** Returns the festival with withdrawn records among the others: they have pages, and keep their pictures. */
 export function withAllRecords(festival: Festival): Festival {
   return {
     ...festival,

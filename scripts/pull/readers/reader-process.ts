@@ -1,10 +1,10 @@
-// A process that opens what comes from outside, one thing after another, so that what a file or a text does to it ends
-// with it. `reader-processes.ts` starts it, and ends it when something takes too long.
+// A process that opens files and texts from outside, one after another, so that any harm they do ends with the process.
+// `reader-processes.ts` starts it, and ends it when a task takes too long.
 import { setInterval } from 'node:timers';
 import sharp from 'sharp';
 import { createReader, type Reader, type ReaderSite } from './reader.ts';
 
-/** Messages to a reader: the first one, and those after it. */
+/** Messages to a reader process: `open` is the first one, the others follow. */
 export type Task =
   | { open: ReaderSite }
   | { inspect: Parameters<Reader['inspect']> }
@@ -12,9 +12,9 @@ export type Task =
 
 export interface Answer {
   result?: unknown;
-  /** Why there is no result. */
+  /** Reason why there is no result. */
   refused?: string;
-  /** Whether the process is of no use for another task: it has ended, or grown large. */
+  /** Whether the process cannot be used for another task, since it has ended or grown large. */
   isLast: boolean;
 }
 
@@ -24,7 +24,7 @@ const mostBytes = Number(megabytes) * 2 ** 20;
 
 const answer = (said: Answer): void => void process.send?.(said);
 
-// Pictures are decoded in threads beside this one, and in memory that no option of Node limits.
+// Pictures are decoded in other threads, and in memory that no option of Node limits.
 setInterval(() => {
   if (process.memoryUsage.rss() > mostBytes)
     answer({ refused: `takes more than ${megabytes} MB of memory to be opened`, isLast: true });

@@ -8,27 +8,27 @@ import { UnsafeSanitiser } from '../sanitise/canary.ts';
 import type { Answer, Task } from './reader-process.ts';
 import type { Reader, ReaderSite } from './reader.ts';
 
-/** At once: enough for two cores. */
+/** Number of simultaneous processes: enough for two cores. */
 const PROCESSES = 2;
-/** Generous, since nothing from outside has a part in it. */
+/** Generous, since the start involves nothing from outside. */
 const START_SECONDS = 300;
 
 export interface Limits {
-  /** For one file or text. */
+  /** Time limit for one file or text. */
   seconds: number;
-  /** Of a process, all in all. */
+  /** Memory limit of a process as a whole. */
   megabytes: number;
 }
 
-/** Several times what the largest picture of a camera takes, or a text of a million characters. */
+/** Several times what a camera's largest picture or a text of a million characters needs. */
 const LIMITS: Limits = { seconds: 30, megabytes: 768 };
 
 const program = fileURLToPath(new URL('./reader-process.ts', import.meta.url));
 
 /**
- * Readers in processes of their own, within limits of time and memory: what exceeds one of them is refused as anything
- * else that cannot be read. They end when this is disposed of.
- * @throws UnsafeSanitiser when their sanitiser fails its proof.
+ * Opens a reader that works in separate processes, with limits of time and memory: a file or text that exceeds a limit
+ * is refused like any other that cannot be read. The processes end when the reader is disposed of.
+ * @throws UnsafeSanitiser when the sanitiser fails its proof.
  */
 export async function openReaderProcesses(
   site: ReaderSite,
@@ -38,7 +38,7 @@ export async function openReaderProcesses(
   const start = async (): Promise<ChildProcess> => {
     const child = fork(program, [String(megabytes)], {
       execArgv: [`--max-old-space-size=${megabytes / 2}`],
-      // What V8 says of a text that took too much memory fills a screen.
+      // V8's report on a text that took too much memory fills a screen.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       serialization: 'advanced',
     });
@@ -73,7 +73,7 @@ function ask(child: ChildProcess, task: Task, seconds: number): Promise<Answer> 
   const { signal } = settled;
   const answer = Promise.race([
     once(child, 'message', { signal }).then(([said]) => said as Answer),
-    // By SIGABRT, V8 ends where it finds no more memory.
+    // V8 ends with SIGABRT when it runs out of memory.
     once(child, 'exit', { signal }).then(([code, by]) =>
       last(`ends what opens it (${by ?? `exit code ${code}`})`),
     ),

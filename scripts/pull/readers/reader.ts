@@ -7,7 +7,7 @@ import { ownCopyTest } from '../sanitise/html-pictures.ts';
 import { createHtmlSanitiser } from '../sanitise/html.ts';
 import { createSvgSanitiser } from '../sanitise/svg.ts';
 
-/** Opens files and texts that come from outside. What is wrong with one is an Error, to be read after its name. */
+/** Opens files and texts from outside. Error messages are to be read after the name of the file or text. */
 export interface Reader {
   /** @throws Error saying what is wrong with the file. */
   inspect(received: Uint8Array, expected: ManifestEntry['kind']): Promise<InspectedFile>;
@@ -20,11 +20,11 @@ export interface ReaderSite {
   /** Base of relative picture addresses. */
   apiUrl: string;
   siteUrl: string;
-  /** Files of which texts may name the site's own copies. */
+  /** Files whose own copies on the site may be named by texts. */
   media: MediaIndex;
 }
 
-/** A reader in this process. @throws UnsafeSanitiser when its sanitiser fails its proof. */
+/** Creates a reader in this process. @throws UnsafeSanitiser when the sanitiser fails its proof. */
 export function createReader({ apiUrl, siteUrl, media }: ReaderSite): Reader {
   const sanitise = createHtmlSanitiser({ apiUrl, siteUrl, isOwnCopy: ownCopyTest(media) });
   proveSafe(sanitise);

@@ -34,7 +34,7 @@ const dangerousMarkup = [
   /<[^>]*\s(?:href|src)\s*=\s*(?:["']\s*)?(?:javascript|data|vbscript)\s*:/i,
 ];
 
-/** Must come through unchanged, so that a sanitiser that removes everything fails too. */
+/** HTML that must come through unchanged, so that a sanitiser that removes everything fails too. */
 const harmless = '<p>Lumière <strong>et</strong> <a href="/home">ombre</a></p>';
 
 /** The sanitiser does not sanitise. The build stops, whatever snapshots there are. */
@@ -43,8 +43,7 @@ export class UnsafeSanitiser extends Error {
 }
 
 /**
- * Sends attacks through the sanitiser before it is trusted. DOMPurify turns itself off in silence where it finds no
- * real DOM.
+ * Sends attacks through the sanitiser before it is trusted: DOMPurify silently turns itself off without a real DOM.
  * @throws UnsafeSanitiser naming what came through.
  */
 export function proveSafe(sanitise: SanitiseHtml): void {

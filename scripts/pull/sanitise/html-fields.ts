@@ -2,23 +2,23 @@ import type { Id, LocalisedHtml, FestivalEvent } from '../../../src/domain/model
 import type { TextLang } from '../../../src/domain/model/languages.ts';
 import type { Edition, Festival, Person } from '../../../src/domain/model/festival.ts';
 
-/** Level of the first heading that may stand in a field, below the headings of the page it is shown on. */
+/** Highest heading level that a field may contain, below the headings of the page that shows it. */
 export type TopHeading = 2 | 3;
 
-/** A field of HTML as the back end has it. */
+/** An HTML field of the back end. */
 export interface HtmlField {
   top: TopHeading;
   lang: TextLang;
-  /** The record it belongs to. */
+  /** Id of the record that the field belongs to. */
   id: Id;
-  /** e.g. `/api/evenements/ #57.activite[0].intro_fr`. */
+  /** Path in reports, e.g. `/api/evenements/ #57.activite[0].intro_fr`. */
   path: string;
 }
 
 type Change = (html: string, field: HtmlField) => string;
 
 /**
- * The festival with every HTML field passed through `change`; a text of which nothing is left becomes absent.
+ * Returns the festival with every HTML field passed through `change`; a text that becomes empty is left out.
  * Below a section's or a question's own heading the text starts one level deeper.
  */
 export function mapHtml(festival: Festival, change: Change): Festival {

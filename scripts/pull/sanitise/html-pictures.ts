@@ -4,22 +4,22 @@ import type { Festival } from '../../../src/domain/model/festival.ts';
 import type { MediaFile, MediaIndex } from '../../../src/domain/model/snapshot.ts';
 import { mapHtml } from './html-fields.ts';
 
-/** A text is never wider than this, and a phone asks for half of it. */
+/** Widths in pixels: a text is never wider than the second, and a phone requests the first. */
 const WIDTHS = [600, 1200];
 const SIZES = '(min-width: 48rem) 44rem, 100vw';
 
-/** The content hash of a source that is an own copy already; empty for any other. */
+/** Returns the content hash of a source that is already the site's own copy, or an empty text for any other source. */
 function hashOf(src: string): string {
   return /^\/media\/([0-9a-f]{16})(?:-\d+)?\.\w+$/.exec(src)?.[1] ?? '';
 }
 
-/** A test for sources that are own copies, i.e. files of this snapshot. */
+/** Returns a test for sources that are the site's own copies, i.e. files of this snapshot. */
 export function ownCopyTest(media: MediaIndex): (src: string) => boolean {
   const hashes = new Set(Object.values(media).map(({ hash }) => hash));
   return (src) => hashes.has(hashOf(src));
 }
 
-/** Sources of the pictures within the festival's sanitised HTML, each once: addresses, and paths of own copies. */
+/** Returns the sources of pictures in the festival's sanitised HTML, each once: addresses, and paths of own copies. */
 export function picturesInHtml(festival: Festival): string[] {
   const sources = new Set<string>();
   mapHtml(festival, (html) => {
@@ -32,7 +32,7 @@ export function picturesInHtml(festival: Festival): string[] {
   return [...sources];
 }
 
-/** The index with the copies that texts of the previous snapshot refer to by path. */
+/** Adds to the index the copies that texts of the previous snapshot refer to by path. */
 export function withReusedCopies(media: MediaIndex, sources: readonly string[], before: MediaIndex) {
   const hashes = new Set(sources.map(hashOf));
   const reused = Object.entries(before).filter(([, { hash }]) => hashes.has(hash));
@@ -40,10 +40,10 @@ export function withReusedCopies(media: MediaIndex, sources: readonly string[], 
   return Object.fromEntries(all.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The festival with the pictures of its HTML replaced by the site's own copies; those without a copy are left out. */
+/** Replaces the pictures in the festival's HTML by the site's own copies; pictures without a copy are removed. */
 export function withOwnPictures(festival: Festival, media: MediaIndex): Festival {
   const byHash = new Map(Object.values(media).map((file) => [file.hash, file]));
-  // One document for all: a window a field would hold hundreds of megabytes until the last one is done.
+  // One document for all fields: one window per field would take hundreds of megabytes until the last field is done.
   const { document } = new JSDOM().window;
   return mapHtml(festival, (html) => {
     if (!html.includes('<img')) return html;
@@ -59,7 +59,7 @@ export function withOwnPictures(festival: Festival, media: MediaIndex): Festival
   });
 }
 
-/** The paths tell the build's picture step which files to make, as those of every other picture do. */
+/** Points a picture to the site's own copy. As for other pictures, the build's picture step makes the files named. */
 function pointToCopy(
   picture: HTMLImageElement,
   { hash, extension }: MediaFile,

@@ -6,13 +6,13 @@ import { cleanCharacters, demoteHeadings, wrapTables } from './tidy.ts';
 import { MAX_TEXT_LENGTH } from '../wire/clean-record.ts';
 import { htmlPieces } from '../../../src/domain/text/html-text.ts';
 
-/** No editor nests this deep, and the time a parser takes grows with the square of it. */
+/** No editor nests this deep, and the time that a parser takes grows with the square of the depth. */
 const MAX_HTML_DEPTH = 250;
 
-/** Elements that the next of their kind ends: many that were never closed are long, not deep. */
+/** Elements that end at the next one of their kind: many of them without a closing tag make HTML long, not deep. */
 const endedByNextSibling = new Set('p li dt dd tr td th thead tbody tfoot option'.split(' '));
 
-/** How deep the HTML nests at most, by the tags it opens and closes; a little more where tags cross. */
+/** Returns how deep the HTML nests, by its opening and closing tags; a little too much if tags overlap. */
 function depthOf(html: string): number {
   const open = new Map<string, number>();
   let depth = 0;
@@ -45,7 +45,7 @@ export interface HtmlOptions {
   apiUrl: string;
   /** Links to this origin are the site's own. */
   siteUrl: string;
-  /** Picture addresses that are the site's own copies already. */
+  /** Whether a picture address is already that of the site's own copy. */
   isOwnCopy: (src: string) => boolean;
 }
 
@@ -59,8 +59,8 @@ export type SanitiseHtml = (html: string, top: TopHeading) => string;
 const START_OF_BODY = '<br>';
 
 /**
- * Makes the sanitiser of editorial HTML. jsdom, since DOMPurify is not safe on smaller imitations of a browser: see
- * `canary.ts`, which makes sure.
+ * Creates the sanitiser of editorial HTML. It uses jsdom, since DOMPurify is not safe with smaller DOM implementations;
+ * `canary.ts` checks that it works.
  */
 export function createHtmlSanitiser({ apiUrl, siteUrl, isOwnCopy }: HtmlOptions): SanitiseHtml {
   const { window } = new JSDOM();
@@ -79,7 +79,7 @@ export function createHtmlSanitiser({ apiUrl, siteUrl, isOwnCopy }: HtmlOptions)
       RETURN_DOM_FRAGMENT: true,
     });
     fragment.firstChild?.remove();
-    // Before links and pictures are checked: invisible characters must not decide where an address leads.
+    // Done before links and pictures are checked: invisible characters must not change the target of an address.
     cleanCharacters(fragment);
     for (const link of fragment.querySelectorAll('a')) sanitiseLink(link, siteOrigin);
     for (const picture of fragment.querySelectorAll('img')) resolvePicture(picture, apiUrl, isOwnCopy);
@@ -89,7 +89,7 @@ export function createHtmlSanitiser({ apiUrl, siteUrl, isOwnCopy }: HtmlOptions)
     const holder = window.document.createElement('div');
     holder.append(fragment);
     const clean = holder.innerHTML.trim();
-    // A few letters become many where a parser repeats what was left open.
+    // A short text can become long, since the parser repeats elements that were left open.
     if (clean.length > MAX_TEXT_LENGTH)
       throw new Error(`becomes a text of ${clean.length} characters; write it anew without the markup`);
     return clean;

@@ -8,8 +8,8 @@ import { type HtmlField, mapHtml } from './html-fields.ts';
 const keyOf = (html: string, { top }: HtmlField): string => `${top} ${html}`;
 
 /**
- * The festival with every HTML field sanitised, each text once, and set by the rule **Typography**. A field that cannot be is left out by name; the rest of
- * its record stays.
+ * Sanitises every HTML field of the festival, each text once, and typesets it by the rule **Typography**. A field that
+ * cannot be sanitised is left out and reported; the rest of its record stays.
  */
 export async function sanitiseFestival(festival: Festival, reader: Pick<Reader, 'sanitise'>) {
   const fields: { key: string; field: HtmlField }[] = [];
@@ -39,7 +39,7 @@ export async function sanitiseFestival(festival: Festival, reader: Pick<Reader, 
   return { festival: clean, quarantined };
 }
 
-/** Whatever the parser stumbles over concerns this field only. */
+/** Returns the sanitised text or the error: a failure of the parser concerns this field only. */
 async function resultOf(reader: Pick<Reader, 'sanitise'>, html: string, { top }: HtmlField) {
   try {
     return await reader.sanitise(html, top);

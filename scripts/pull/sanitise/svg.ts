@@ -3,13 +3,13 @@ import { JSDOM } from 'jsdom';
 
 export type SanitiseSvg = (svg: string) => string | null;
 
-/** Style sheets can load and hide things; those of a drawing only name colours and lines. */
+/** CSS that might load or hide something; style sheets of drawings normally set only colours and lines. */
 const suspectCss = /@|\\|expression|javascript|url\((?!\s*["']?#)/i;
 const embeddedPicture = /^data:image\/(?:png|jpeg|gif|webp);base64,/i;
 
 /**
- * Makes the sanitiser of drawings: no script, no event handler, no foreign HTML, and no reference that leaves the file.
- * It gives null for what is not a drawing afterwards.
+ * Creates the sanitiser of drawings: no script, no event handler, no foreign HTML, and no reference that leaves the
+ * file. The sanitiser returns null if the result is not a drawing.
  */
 export function createSvgSanitiser(): SanitiseSvg {
   const { window } = new JSDOM();

@@ -1,10 +1,10 @@
 import { cleanText } from '../../../src/domain/text/clean-text.ts';
 
-/** What a text that was sanitised becomes before it is written. */
+/** Steps that tidy a sanitised text before it is written. */
 
 /**
- * Cleans every text and attribute of a parsed text: the wire has cleaned the HTML as it was written, but a character
- * reference such as `&#x202e;` is a character only now.
+ * Cleans every text and attribute of parsed HTML: its source was cleaned when the record was read, but a character
+ * reference such as `&#x202e;` becomes a character only when it is parsed.
  */
 export function cleanCharacters(fragment: DocumentFragment): void {
   const nodes = fragment.ownerDocument.createNodeIterator(fragment, 1 | 4);
@@ -15,8 +15,8 @@ export function cleanCharacters(fragment: DocumentFragment): void {
 }
 
 /**
- * Renames the headings of a text so that they hang below those of the page: the highest level in use becomes `top`,
- * the next one used the level below, and none is more than one level deeper than the one before it.
+ * Renames the headings of a text so that they are below those of the page: the highest level in use becomes `top`, the
+ * next level in use the level below, and no heading is more than one level deeper than the heading before it.
  */
 export function demoteHeadings(fragment: DocumentFragment, top: number): void {
   const headings = [...fragment.querySelectorAll('h1, h2, h3, h4, h5, h6')];
@@ -38,7 +38,7 @@ function levelOf(heading: Element): number {
 
 /**
  * Wraps each table so that a wide one scrolls by itself and not with the page. The wrapper can be focused, and is
- * named by the table's caption or else by its first row.
+ * named by the table's caption or, without a caption, by its first row.
  */
 export function wrapTables(fragment: DocumentFragment): void {
   for (const table of fragment.querySelectorAll('table')) {

@@ -16,7 +16,7 @@ export const sharedLists = [
 type SharedList = (typeof sharedLists)[number];
 type RecordsInUse = Readonly<Record<SharedList, ReadonlySet<Id | null>>>;
 
-/** The shared records that these editions and events refer to, by id. */
+/** Returns the ids of the shared records that these editions and events refer to, by list. */
 function recordsInUse(
   editions: readonly Edition[],
   events: readonly FestivalEvent[],
@@ -38,8 +38,8 @@ function recordsInUse(
 }
 
 /**
- * The festival with one edition only: its events, all that they refer to, and what stands around every page (menu, pages,
- * questions, press), so that a site can be built of it alone.
+ * Returns the festival with one edition only: its events, all that they refer to, and the content around every page
+ * (menu, pages, questions, press), so that a site can be built from it alone.
  */
 export function editionPart(festival: Festival, year: number): Festival {
   const editions = festival.editions.filter((edition) => edition.year === year);

@@ -21,7 +21,7 @@ const descriptionSchema = z.object({
 });
 
 /**
- * The sealed editions of a folder, by year; none when there is no such folder.
+ * Reads the sealed editions of a folder, in order of year; none if there is no such folder.
  * @throws SealError naming every file that is missing or is not what was sealed.
  */
 export async function readSeals(seals: string): Promise<Seal[]> {
@@ -30,7 +30,7 @@ export async function readSeals(seals: string): Promise<Seal[]> {
   return found;
 }
 
-/** Puts the files of sealed editions where the build looks for media. */
+/** Copies the files of sealed editions to the folder in which the build looks for media, unless they are there. */
 export async function restoreMedia(seals: readonly Seal[], media: string): Promise<void> {
   await mkdir(media, { recursive: true });
   const present = new Set(await readdir(media));

@@ -9,7 +9,7 @@ import type { MediaFile, MediaIndex } from '../../../src/domain/model/snapshot.t
 import { ifMissing } from '../../files/error-code.ts';
 import { intoPlace } from '../../files/staging.ts';
 
-/** Names of files in the folder of a seal, beside one JSON file for each list. */
+/** Names of files in the folder of a seal, in addition to one JSON file for each list. */
 export const sealFiles = {
   description: 'seal.json',
   mediaIndex: 'media.json',
@@ -25,25 +25,25 @@ export interface Seal {
   folder: string;
   /** Origin of the back end that its data was taken from. */
   source: string;
-  /** When its data was taken. */
+  /** Time at which the data was taken from the back end. */
   takenAt: Instant;
   sealedAt: Instant;
-  /** The edition alone, with what stands around every page. */
+  /** The edition alone, with the content around every page. */
   festival: Festival;
   media: MediaIndex;
 }
 
-/** An edition cannot be sealed, or a seal is not what was written. */
+/** An edition cannot be sealed, or a seal is damaged. */
 export class SealError extends Error {
   override name = 'SealError';
 }
 
-/** The files of a seal, each once: several sources may lead to the same. */
+/** Returns the files of a seal, each once: several sources may have the same file. */
 export function filesOf(media: MediaIndex): MediaFile[] {
   return [...new Map(Object.values(media).map((file) => [mediaName(file), file])).values()];
 }
 
-/** Years with a folder, in order; none where there are no seals. A folder that is being written has another name. */
+/** Returns the years that have a folder, in order; none without seals. A folder being written has another name. */
 export async function sealedYears(seals: string): Promise<number[]> {
   const names = await readdir(seals).catch(ifMissing([]));
   return names
@@ -52,7 +52,7 @@ export async function sealedYears(seals: string): Promise<number[]> {
     .sort((a, b) => a - b);
 }
 
-/** Copies a picture or document; a reader never sees half of it. @throws SealError when it is not there. */
+/** Copies a picture or document; a reader never sees half of it. @throws SealError when it is missing. */
 export async function copyMedia(from: string, to: string, file: MediaFile): Promise<void> {
   const name = mediaName(file);
   if (!existsSync(join(from, name)))
@@ -60,7 +60,7 @@ export async function copyMedia(from: string, to: string, file: MediaFile): Prom
   await intoPlace(join(to, name), (staged) => cp(join(from, name), staged));
 }
 
-/** SHA-256 of a file, in hexadecimal. */
+/** Returns the SHA-256 of a file, in hexadecimal. */
 export async function sumOf(path: string): Promise<string> {
   return hash('sha256', await readFile(path));
 }

@@ -5,15 +5,14 @@ import { OWN_COPY } from '../media/media-shown-by.ts';
 
 const MARK = '#sealed-';
 
-/** Whether a picture's source is one of a sealed edition: its file is in the seal, and never asked for again. */
+/** Whether a picture's source belongs to a sealed edition: its file is in the seal, and is never requested again. */
 export function isSealedSource(url: string): boolean {
   return url.includes(MARK);
 }
 
 /**
- * Gives the sources of an edition's pictures names of their own, by a mark after the address: the back end may give
- * another picture at the same address one day. Thumbnails and logos are found by an address that is made anew each time,
- * and keep it.
+ * Makes the sources of an edition's pictures unique by adding a mark to the address: the back end may later send
+ * another picture at the same address. Thumbnails and logos keep their address, since each lookup computes it again.
  * @param media files of the whole festival.
  */
 export function sealMedia(part: Festival, year: number, media: MediaIndex) {

@@ -9,30 +9,30 @@ import { sharedLists } from './edition-part.ts';
 import type { Seal } from './seal.ts';
 
 /**
- * The festival with its sealed editions as they were sealed, whatever the back end says of them now (**Sealed
+ * Returns the festival with its sealed editions as they were sealed, whatever the back end now contains (**Sealed
  * editions**). People, venues, partners, types, kinds and roles are records of the whole festival: they follow the back
- * end as long as it has them, and come from the seal when it no longer does.
+ * end while it has them, and are taken from the seal when it no longer does.
  */
 export function withSeals(festival: Festival, seals: readonly Seal[]) {
-  /** Records of sealed editions that the back end sends beyond their seals. */
+  /** Events of sealed editions that the back end sends but their seals do not contain. */
   const quarantined: Quarantined[] = [];
   const sealed = seals.reduce((before, seal) => withSeal(before, seal, quarantined), festival);
   return { festival: sealed, quarantined };
 }
 
-/** The files of all sealed editions, by source. */
+/** Returns the files of all sealed editions, by source. */
 export function mediaOfSeals(seals: readonly Seal[]): MediaIndex {
   return Object.assign({}, ...seals.map(({ media }) => media)) as MediaIndex;
 }
 
-/** When each edition was sealed, by its year: its page says it. */
+/** Returns the time at which each edition was sealed, by its year, for its page to show. */
 export function sealDates(seals: readonly Seal[]): Record<number, Instant> {
   return Object.fromEntries(seals.map(({ year, sealedAt }) => [year, sealedAt]));
 }
 
 /**
- * A snapshot of sealed editions alone, from which a site can be built without any back end; what stands around every page
- * is that of the latest. Null when none is sealed.
+ * Makes a snapshot of sealed editions alone, from which a site can be built without any back end; the content around
+ * every page is that of the latest edition. Null if none is sealed.
  * @param source origin of the back end that could not be read.
  */
 export function sealedSnapshot(seals: readonly Seal[], source: string): Snapshot | null {
@@ -88,7 +88,7 @@ function withSeal(festival: Festival, { year, folder, festival: part }: Seal, re
   };
 }
 
-/** The list with the sealed records that it lacks. */
+/** Adds to a list the sealed records that it lacks. */
 function completed<T extends { id: Id | null }>(list: readonly T[], sealed: readonly T[]): T[] {
   return [...list, ...lackedBy(list, sealed)];
 }

@@ -13,7 +13,7 @@ export type WrittenSeal = Awaited<ReturnType<typeof sealEdition>>;
 
 export interface SealOptions {
   year: number;
-  /** Folder of the festival's seals, one folder a year in it. */
+  /** Folder of the festival's seals, with one folder per year. */
   seals: string;
   /** Folder of all downloaded media. */
   media: string;
@@ -23,8 +23,8 @@ export interface SealOptions {
 }
 
 /**
- * Writes an edition with every file that it shows to a folder of its own, which is whole or not there at all.
- * @throws SealError when there is no such edition, when it is sealed already, or when a file of it is missing.
+ * Writes an edition with every file that it shows to its own folder, which is either complete or absent.
+ * @throws SealError when there is no such edition, when it is already sealed, or when a file of it is missing.
  */
 export async function sealEdition(options: SealOptions) {
   const { year, seals, snapshot, now } = options;
@@ -50,14 +50,14 @@ export async function sealEdition(options: SealOptions) {
   const files = filesOf(seal.media);
   return {
     seal,
-    /** Number of its pictures and documents. */
+    /** Number of pictures and documents in the seal. */
     files: files.length,
     bytes: files.reduce((sum, file) => sum + file.bytes, 0),
   };
 }
 
 /**
- * Writes the folder of a sealed edition, which is whole or not there at all; one that is there already is replaced.
+ * Writes the folder of a sealed edition, which is either complete or absent; an existing folder is replaced.
  * @param media folder to copy its pictures and documents from.
  * @throws SealError when one of them is missing.
  */
@@ -69,7 +69,7 @@ export async function writeSealFolder(seal: Seal, media: string): Promise<void> 
   );
 }
 
-/** No system replaces a folder in one step: by two renames it is away for a moment, and never half there. */
+/** No system replaces a folder in one step: with two renames it is absent for a moment, but never incomplete. */
 async function replaceFolder(folder: string, next: string): Promise<void> {
   const former = stagingName(folder);
   await rename(folder, former).catch(ifMissing(undefined));
@@ -93,7 +93,7 @@ async function writeFiles(folder: string, seal: Seal, media: string): Promise<vo
     ...files.map((file) => `${sealFiles.media}/${mediaName(file)}`),
   ].sort();
   let sums = '';
-  // One by one: an edition has thousands of files, and few systems let a program open so many.
+  // One by one: an edition has thousands of files, and few systems let a program open that many at once.
   for (const name of names) sums += `${await sumOf(join(folder, name))}  ${name}\n`;
   await writeThrough(join(folder, sealFiles.sums), sums);
 }

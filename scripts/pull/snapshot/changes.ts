@@ -11,15 +11,15 @@ import type { Festival } from '../../../src/domain/model/festival.ts';
 import { typesetIn } from '../to-domain/texts.ts';
 import { traitsOf, type Traits } from './traits.ts';
 
-/** Enough for years of feeds, and small beside the events themselves. */
+/** Enough for years of feeds, and small compared with the events themselves. */
 const MAX_CHANGES = 2000;
 
 const entities = ['edition', 'event', 'person'] as const satisfies readonly ChangedEntity[];
 
 /**
  * Adds to the record what a pull found added, removed, moved, retitled, cancelled, postponed or resumed, and the
- * addresses it made obsolete. What the back end no longer gives stays in the record: an edition's programme that
- * vanished is news, and its pages can still say what stood there (**Past editions stay**).
+ * addresses it made obsolete. The record includes what the back end no longer sends: an edition's programme that
+ * vanished is news, and its pages can still show what was there (**Past editions stay**).
  */
 export function updateChangeRecord(record: ChangeRecord, before: Festival, now: Festival, pulledAt: Instant) {
   const fresh: Change[] = [];
@@ -63,7 +63,7 @@ const timeAndPlaceOf = ({ starts, ends, placeId, place }: Traits): TimeAndPlace 
   place,
 });
 
-/** A snapshot of another release may have set the same title otherwise (**Typography**). */
+/** Typesets a title to compare it: another release may have typeset the same title differently (**Typography**). */
 const asSet = (title: Localised): string => JSON.stringify(typesetIn(title));
 
 function changesBetween(previous: Traits | undefined, now: Traits): ChangeDetails[] {
@@ -81,14 +81,14 @@ function changesBetween(previous: Traits | undefined, now: Traits): ChangeDetail
   return changes;
 }
 
-/** An event that is full, or has places again, is no news: that may change every day. */
+/** Returns the change of status to record. Being full is ignored, since it may change every day. */
 function changeOfStatus(was: Traits, now: Traits): 'cancelled' | 'postponed' | 'resumed' | null {
   if (was.status === now.status) return null;
   if (now.status === 'cancelled' || now.status === 'postponed') return now.status;
   return was.status === 'cancelled' || was.status === 'postponed' ? 'resumed' : null;
 }
 
-/** One entry per address, the latest; none for an address that is in use again. */
+/** Keeps one entry per address, the latest; none for an address that is in use again. */
 function mergeFormerAddresses(
   recorded: readonly FormerAddress[],
   added: readonly FormerAddress[],
@@ -106,7 +106,7 @@ function mergeFormerAddresses(
   return [...addresses.values()];
 }
 
-/** An event's address is made of its title, an edition's of its year, a person's of what never changes: the id. */
+/** An event's address depends on its title, an edition's on its year, a person's on the id, which never changes. */
 function sharesAddress(entity: ChangedEntity, a: Address, b: Address): boolean {
   return entity === 'edition' ? a.year === b.year : a.slug === b.slug;
 }
@@ -116,9 +116,9 @@ function keyOf(entity: ChangedEntity, id: Id): string {
 }
 
 /**
- * How often each event has changed, which calendar applications go by: of two versions of an entry the higher number is
- * the later. Counted apart from the record of changes, which forgets the oldest. An event that is new has not changed; one
- * that comes back has.
+ * Counts how often each event has changed, for calendar applications: of two versions of an entry, the higher number is
+ * the later. The count is kept apart from the record of changes, which drops the oldest. A new event has not changed;
+ * one that returns has.
  */
 export function eventRevisions(
   before: Pick<Snapshot, 'manifest' | 'changes'> | null,

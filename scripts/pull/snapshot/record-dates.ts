@@ -9,8 +9,8 @@ import { withAllRecords } from '../read/withdrawn.ts';
 type Kind = keyof RecordDates;
 
 /**
- * Passes on the date of each record that is what it was, so that its citation, and with it its page, changes only
- * when it does. @param before the snapshot before; null for the first pull.
+ * Keeps the date of each unchanged record, so that its citation, and with it its page, changes only when the record
+ * does. @param before the previous snapshot; null for the first pull.
  */
 export function recordDates(
   festival: Festival,

@@ -5,14 +5,15 @@ import type { Instant } from '../../../src/domain/model/core.ts';
 import { jsonText, replaceFile, writeThrough } from '../../files/replace-file.ts';
 import { intoPlace, sweepAbandoned } from '../../files/staging.ts';
 
-/** Snapshots that stay, the current one among them: to look back, and for readers that are still reading. */
+/** Number of snapshots kept, including the current one: to look back, and for readers that are still reading. */
 const RETAINED = 3;
 const NAME = /^\d{8}T\d+Z-[0-9a-f]{8}$/;
 
 /**
- * Writes a snapshot so that a reader never sees half of one: all files into a folder nobody reads, the folder renamed,
- * then the pointer replaced. The pointer is a file and not a symbolic link, which Windows lets only administrators make
- * and which no file system there replaces atomically. @param retained how many snapshots stay, this one among them.
+ * Writes a snapshot so that a reader never sees half of one: writes all files to a folder nobody reads, renames it,
+ * then replaces the pointer. The pointer is a file and not a symbolic link, which Windows lets only administrators
+ * create and which no file system there replaces atomically.
+ * @param retained number of snapshots to keep, including this one.
  * @returns the snapshot's name.
  */
 export async function writeSnapshot(folder: string, snapshot: Snapshot, { retained = RETAINED } = {}) {
@@ -31,7 +32,7 @@ export async function writeSnapshot(folder: string, snapshot: Snapshot, { retain
   return name;
 }
 
-/** Names start with their time, so that their order is their age. */
+/** Removes old snapshots. Their names start with the time, so that their order is that of their age. */
 async function removeOld(folder: string, current: string, retained: number): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true });
   const older = entries
@@ -44,15 +45,15 @@ async function removeOld(folder: string, current: string, retained: number): Pro
 }
 
 /**
- * Records that the back end still holds what the current snapshot does, as the modification time of the pointer file: a
- * pull without changes rewrites nothing, and a festival unchanged for months is not reported as months old.
+ * Records that the back end still has the content of the current snapshot, as the modification time of the pointer
+ * file: a pull without changes rewrites nothing, and a festival unchanged for months is not reported as months old.
  * @param now milliseconds since the epoch.
  */
 export async function markConfirmed(folder: string, now: number): Promise<void> {
   await utimes(join(folder, CURRENT_FILE), now / 1000, now / 1000);
 }
 
-/** When the snapshot was last confirmed. */
+/** Returns the time at which the snapshot was last confirmed. */
 export async function confirmedAt(folder: string): Promise<Instant> {
   return (await stat(join(folder, CURRENT_FILE))).mtime.toISOString();
 }

@@ -12,7 +12,7 @@ import { valueReader } from './values.ts';
 
 /**
  * Records of the lists, by id: an event may nest an activity, its kind or a participant as little more than an id. The
- * list's values win, the nested ones fill its gaps.
+ * list's values take precedence, and nested values fill its gaps.
  */
 export interface ActivityLists {
   activities: ReadonlyMap<Id, Wire<'activities'>>;

@@ -1,7 +1,7 @@
 import type { Id } from '../../../src/domain/model/core.ts';
 import type { WireFestival } from '../read/resources.ts';
 
-/** Identifiers of the back end that carry a meaning. `src/site/festival.ts` has those of this festival. */
+/** Identifiers of the back end that have a meaning. `src/site/festival.ts` contains those of this festival. */
 export interface MeaningfulIds {
   ticketedEventTypeId: Id;
   exhibitionEventTypeId: Id;
@@ -11,12 +11,12 @@ export interface MeaningfulIds {
   selfGuidedEventIds: readonly Id[];
 }
 
-/** Reports a value or record of a list that is left out: `field` as in `.latitude`, or empty. */
+/** Reports a value or record of a list that is left out. `field` is e.g. `.latitude`, or empty for the whole record. */
 export type Report = (list: keyof WireFestival, id: Id, field: string, reason: string) => void;
 
 export interface Context {
   ids: MeaningfulIds;
-  /** Zone of the wall times that come without an offset, and of every day. */
+  /** Time zone of wall times without an offset, and of every day. */
   timeZone: string;
   /** Base of relative media addresses. */
   apiUrl: string;
@@ -25,5 +25,5 @@ export interface Context {
   report: Report;
 }
 
-/** Records without an order come last; roles have a default of their own. */
+/** Records without an order are last; roles have their own default. */
 export const ORDER_WHEN_MISSING = Number.MAX_SAFE_INTEGER;

@@ -6,7 +6,7 @@ import { localised, localisedHtml } from './texts.ts';
 import { valueReader, type ValueReader } from './values.ts';
 import { emailAddress } from '../../../src/domain/text/links.ts';
 
-/** The latest year first. An edition without a year has no address, and is left out. */
+/** Converts editions, latest year first. An edition without a year has no address and is left out. */
 export function toEditions(wires: readonly Wire<'editions'>[], context: Context): Edition[] {
   const editions = wires
     .flatMap((wire) => toEdition(wire, context) ?? [])
@@ -69,7 +69,7 @@ function toPress(wire: Wire<'editions'>, read: ValueReader): EditionPress {
   };
 }
 
-/** Null for a contact with no way to reach it. */
+/** Returns null if the contact has neither an email address nor a telephone number. */
 function toContact({ contact_presse: wire }: Wire<'editions'>, { report }: ValueReader): PressContact | null {
   if (!wire) return null;
   const email = emailAddress(wire.email);

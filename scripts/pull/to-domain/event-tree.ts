@@ -24,8 +24,8 @@ function hiddenIds(events: readonly EventWire[]): ReadonlySet<Id> {
 }
 
 /**
- * Every occurrence of the visible events in the answers: the list's own first, then the nested ones. `show: false` in
- * any occurrence hides the event, and whatever is nested in it (**Hidden events**).
+ * Returns every occurrence of the visible events in the answers: first those of the list, then nested ones.
+ * `show: false` in any occurrence hides the event and everything nested in it (**Hidden events**).
  */
 export function visibleOccurrences(events: readonly EventWire[], hidden = hiddenIds(events)): EventWire[] {
   const visible = events.filter(({ id }) => !hidden.has(id));
@@ -34,9 +34,9 @@ export function visibleOccurrences(events: readonly EventWire[], hidden = hidden
 }
 
 /**
- * One flat list of the visible events. The list's record of an event wins over those nested elsewhere, which fill its
- * gaps; differences are reported. A parent is dropped and reported when it is hidden, is the event's own descendant, or
- * has ten ancestors.
+ * Returns one flat list of the visible events. The list's record of an event takes precedence over nested ones, which
+ * fill its gaps; differences are reported. A parent is dropped and reported if it is hidden, is the event's own
+ * descendant, or has ten ancestors.
  */
 export function flattenEvents(events: readonly EventWire[], report: Report): FlatEvent[] {
   const wires = new Map<Id, EventWire>();
@@ -75,7 +75,7 @@ export function flattenEvents(events: readonly EventWire[], report: Report): Fla
   }));
 }
 
-/** A child given by its id alone, and missing from the list, has nothing to show. */
+/** Drops children that are nested by their id alone and missing from the list: they have nothing to show. */
 function dropBareIds(wires: Map<Id, EventWire>, listed: ReadonlySet<Id>, report: Report): void {
   for (const [id, wire] of wires) {
     if (listed.has(id) || Object.values(wire).filter((value) => value !== undefined).length > 1) continue;
@@ -84,7 +84,7 @@ function dropBareIds(wires: Map<Id, EventWire>, listed: ReadonlySet<Id>, report:
   }
 }
 
-/** Takes an event from its parent, and reports it with the reason. */
+/** Detaches an event from its parent and reports it with the reason. */
 type Orphan = (id: Id, reason: string) => void;
 
 function breakCycles(parents: ReadonlyMap<Id, Id>, orphan: Orphan): void {
@@ -100,7 +100,7 @@ function breakCycles(parents: ReadonlyMap<Id, Id>, orphan: Orphan): void {
   }
 }
 
-/** From the top down, so that a chain is cut into pieces of the allowed length. */
+/** Works from the top down, so that a chain is cut into pieces of the allowed length. */
 function limitDepth(parents: ReadonlyMap<Id, Id>, orphan: Orphan): void {
   const depths = new Map<Id, number>();
   for (const id of [...parents.keys()]) {

@@ -11,8 +11,8 @@ import { type ValueReader, valueReader } from './values.ts';
 import { languageTag } from '../../../src/domain/text/languages.ts';
 
 /**
- * One event of the programme. `in_program` leaves it out only when it says so: most back ends answer with the field
- * missing where nobody has touched it, and a festival whose programme is empty is the worse mistake.
+ * Converts one event. It is in the programme unless `in_program` is false: most back ends omit a field that nobody has
+ * set, and an empty programme would be the worse mistake.
  */
 export function toEvent(
   { wire, parentId, childIds }: FlatEvent,

@@ -26,15 +26,15 @@ import {
 } from './site.ts';
 
 export interface ToFestivalOptions extends Pick<Context, 'ids' | 'timeZone' | 'apiUrl' | 'pageNames'> {
-  /** Earlier records of lists that could not be read; they win over records found only nested elsewhere. */
+  /** Earlier records of lists that could not be read; they take precedence over records only nested elsewhere. */
   fallback?: Partial<Festival>;
   /** Editions known before: those that the back end no longer lists keep their events. */
   formerEditions?: readonly Withdrawn<Edition>[];
 }
 
 /**
- * Translates the back end's records into the site's model: events flat, references by id and never dangling, records
- * found only nested gathered into their lists, links and colours checked. HTML is not sanitised yet.
+ * Converts the back end's records into the site's model: events are flat, references are ids and never dangling,
+ * records that are only nested are gathered into their lists, links and colours are checked. HTML is not sanitised yet.
  */
 export function toFestival(
   wire: WireFestival,
@@ -51,7 +51,7 @@ export function toFestival(
     kinds: new Map(lists.activityKinds.map((kind) => [kind.id, kind])),
     participants: new Map(lists.participants.map((participant) => [participant.id, participant])),
   };
-  // Those nested in activities are reported there.
+  // Participants nested in activities are reported there.
   const listed = new Set(wire.participants.map(({ id }) => id));
   const editions = toEditions(lists.editions, context);
   const festival: Festival = {

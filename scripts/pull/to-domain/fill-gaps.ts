@@ -9,8 +9,8 @@ export interface Clash {
 type Fields = Record<string, unknown>;
 
 /**
- * The first occurrence of a record, its gaps filled from the second, in nested objects too. Where both have a value and
- * these differ, the first is used and the clash is returned.
+ * Fills the gaps in the first occurrence of a record from the second, in nested objects too. If both have a value and
+ * the values differ, the first is used and the clash is returned.
  */
 export function fillGaps<T extends object>(first: T, second: T | undefined) {
   const clashes: Clash[] = [];
@@ -34,7 +34,7 @@ function fillValue(first: unknown, second: unknown, field: string, clashes: Clas
   return first;
 }
 
-/** Two lists agree when they hold the same ids; the first one's order is used. */
+/** Fills the items of the first list. Two lists agree if they contain the same ids; the first one's order is used. */
 function fillList(first: unknown[], second: unknown[], field: string, clashes: Clash[]): unknown[] {
   const others = new Map(second.map((item) => [idOf(item), item]));
   if (first.length !== second.length || !first.every((item) => others.has(idOf(item)))) {
@@ -50,14 +50,14 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The id of a record; any other value identifies itself. */
+/** Returns the id of a record; any other value identifies itself. */
 function idOf(item: unknown): unknown {
   return isFields(item) ? item['id'] : item;
 }
 
 const MAX_EXCERPT_LENGTH = 60;
 
-/** A clash in words, to be read after the path of the field. */
+/** Describes a clash, to be read after the path of the field. */
 export function clashReason({ used, ignored }: Clash): string {
   return `is ${excerpt(used)} in one place and ${excerpt(ignored)} in another; the first is shown`;
 }

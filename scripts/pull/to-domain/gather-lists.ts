@@ -3,9 +3,9 @@ import type { Report } from './context.ts';
 import { visibleOccurrences } from './event-tree.ts';
 import { byId, gatherRecords } from './gather.ts';
 
-/** Every list, completed with the records that appear only nested in others. What hidden events nest is left out. */
+/** Returns every list, completed with records that are only nested in others. Records in hidden events are left out. */
 export function gatherLists(wire: WireFestival, report: Report) {
-  /** @param others records that the list's may stand in. */
+  /** @param others records in which records of the list may be nested. */
   const all = <Name extends keyof WireFestival, Other>(
     list: Name,
     others: readonly Other[] = [],

@@ -7,7 +7,7 @@ interface Identified {
   id: Id;
 }
 
-/** Number of values in a record, nested ones included. */
+/** Counts the values in a record, including nested ones. */
 function valueCount(value: unknown): number {
   if (value === undefined) return 0;
   if (typeof value !== 'object' || value === null) return 1;
@@ -34,7 +34,7 @@ export function clashReporter(list: keyof WireFestival, report: Report) {
   };
 }
 
-/** The records of a list by id. Of two with the same id the fuller one wins; the duplicate is reported. */
+/** Indexes the records of a list by id. Of two with the same id the fuller one wins; the duplicate is reported. */
 export function byId<T extends Identified>(records: readonly T[], list: keyof WireFestival, report: Report) {
   const listed = new Map<Id, T>();
   for (const item of records) {
@@ -46,8 +46,8 @@ export function byId<T extends Identified>(records: readonly T[], list: keyof Wi
 }
 
 /**
- * A list, followed by the records found only nested elsewhere, in order of appearance. The list's own record wins over
- * a nested one; differences are reported. A nested record of which only the id is known is not added.
+ * Returns a list, followed by the records that are only nested elsewhere, in order of appearance. The list's own record
+ * takes precedence over a nested one; differences are reported. A nested record that is only an id is not added.
  */
 export function gatherRecords<T extends Identified>(
   records: readonly T[],

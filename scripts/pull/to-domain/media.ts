@@ -5,13 +5,13 @@ import type { Context } from './context.ts';
 import { localised } from './texts.ts';
 import { valueReader } from './values.ts';
 
-/** The record the files belong to. */
+/** The record that the files belong to. */
 interface Owner {
   list: ListName;
   id: Id;
 }
 
-/** A photo without a file that can be had is no photo. */
+/** A photo without a usable file is left out. */
 export function toPhotos(wires: readonly PhotoWire[] = [], { list, id }: Owner, context: Context): Photo[] {
   return wires.flatMap((wire, index) => {
     const read = valueReader(context, list, id, `.photos.photos[${index}]`);

@@ -6,7 +6,7 @@ import { toVideos } from './media.ts';
 import { localised, localisedHtml } from './texts.ts';
 import { valueReader } from './values.ts';
 
-/** **Participants by role**. */
+/** Order of roles without an order (**Participants by role**). */
 const ROLE_ORDER_WHEN_MISSING = 100;
 
 export function toPerson(wire: Wire<'persons'>, context: Context): Person {
@@ -38,7 +38,7 @@ export function toRole(wire: Wire<'roles'>, { ids }: Context): Role {
   };
 }
 
-/** Null without a person or without a role: there is nobody to name, or no heading to name them under. */
+/** Returns null without a person or without a role: there is nobody to name, or no heading to name them under. */
 export function toParticipant(wire: Wire<'participants'>): Participant | null {
   const { id, personne, role } = wire;
   return personne && role ? { id, personId: personne.id, roleId: role.id } : null;

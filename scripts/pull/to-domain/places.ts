@@ -7,7 +7,7 @@ import { valueReader, type ValueReader } from './values.ts';
 const isWithin = (value: number | undefined, limit: number): boolean =>
   value !== undefined && Math.abs(value) <= limit;
 
-/** The back end's name of each. */
+/** Kinds of accessibility by the back end's names. */
 const wireAccessibilities: ReadonlyMap<string, Accessibility> = new Map([
   ['pmr', 'stepFree'],
   ['toilettes_pmr', 'accessibleToilets'],
@@ -40,7 +40,7 @@ export function toPlace(wire: Wire<'places'>, context: Context): Place {
   };
 }
 
-/** Each once, in the order in which they are told; what is none of them is reported. */
+/** Returns each kind of accessibility once, in the order of `accessibilities`; unknown values are reported. */
 function toAccessibility({ accessibilite = [] }: Wire<'places'>, { report }: ValueReader): Accessibility[] {
   const known = accessibilite.flatMap((value) => {
     const accessibility = wireAccessibilities.get(value);

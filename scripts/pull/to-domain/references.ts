@@ -9,7 +9,7 @@ type Owner = readonly [list: ListName, id: Id];
 const idsOf = (...lists: readonly { id: Id }[][]): ReadonlySet<Id> =>
   new Set(lists.flat().map(({ id }) => id));
 
-/** Drops references to missing records: they become null, or their participant, partner or menu entry goes too. */
+/** Drops references to missing records: they become null, or the participant, partner or menu entry is dropped too. */
 export function dropDanglingReferences(festival: Festival, report: Report): Festival {
   const targets = {
     edition: idsOf(festival.editions, festival.withdrawnEditions),
@@ -22,7 +22,7 @@ export function dropDanglingReferences(festival: Festival, report: Report): Fest
     place: idsOf(festival.places),
     role: idsOf(festival.roles),
   };
-  /** Whether the target of a reference exists; reports it when it does not. */
+  /** Whether the target of a reference exists; a missing one is reported. */
   const exists = (kind: keyof typeof targets, target: Id, [list, id]: Owner, field: string): boolean => {
     if (targets[kind].has(target)) return true;
     report(list, id, field, `refers to ${kind} ${target}, which the back end does not give`);

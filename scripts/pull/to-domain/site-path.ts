@@ -1,8 +1,8 @@
 const sitePath = /^[\p{L}\p{N}_~-][\p{L}\p{N}._~/-]*(?:\?[\p{L}\p{N}._~=&-]*)?$/u;
 
 /**
- * A path of this site, without the language it may start with and without slashes at its ends; null for any other text.
- * @param pageNames First segments that paths of pages have, in lower case.
+ * Returns a path of this site without a leading language and without slashes at its ends; null for any other text.
+ * @param pageNames first segments of the paths of pages, in lower case.
  */
 export function pathOnSite(path: string, pageNames: ReadonlySet<string>): string | null {
   const bare = path.replace(/^\/+|\/+$/g, '').replace(/^(?:fr|en)(?:\/|$)/, '');

@@ -17,7 +17,7 @@ import { localised, localisedHtml } from './texts.ts';
 import { valueReader, type ValueReader } from './values.ts';
 import { mergeRecords } from './gather.ts';
 
-/** What stands around the programme: menus, pages, partners, links, documents and questions. */
+/** Conversion of everything around the programme: menus, pages, partners, links, documents and questions. */
 
 /** Only items with `show` true are displayed: one without the field is hidden. */
 export function toMenuItem(wire: Wire<'menu'>): MenuItem {
@@ -29,7 +29,7 @@ export function toMenuItem(wire: Wire<'menu'>): MenuItem {
   };
 }
 
-/** An entry that belongs to no menu has no place, and is left out. */
+/** An entry without a menu has no place and is left out. */
 export function toSubMenu(wires: readonly Wire<'subMenu'>[], context: Context): SubMenuItem[] {
   return wires.flatMap((wire) => {
     const { report } = valueReader(context, 'subMenu', wire.id);
@@ -46,7 +46,7 @@ export function toSubMenu(wires: readonly Wire<'subMenu'>[], context: Context): 
   });
 }
 
-/** An address that is no path of this site is reported. */
+/** Reports an address that is not a path of this site. */
 function toPath({ path }: Wire<'subMenu'>, pageNames: Context['pageNames'], report: ValueReader['report']) {
   if (path === undefined) return null;
   const known = pathOnSite(path, pageNames);
@@ -99,7 +99,7 @@ export function toSocials(wires: readonly Wire<'socials'>[], context: Context): 
   });
 }
 
-/** By `ordre`; equal ones stay in the back end's order. */
+/** Sorts media links by `ordre`; equal ones stay in the back end's order. */
 export function toMediaLinks(wires: readonly Wire<'mediaLinks'>[], context: Context): MediaLink[] {
   const links = wires.flatMap((wire) => {
     const read = valueReader(context, 'mediaLinks', wire.id);
@@ -121,7 +121,7 @@ export function toMediaLinks(wires: readonly Wire<'mediaLinks'>[], context: Cont
   return links.sort((a, b) => a.order - b.order);
 }
 
-/** A question without a type would stand under no heading, and is left out. */
+/** A question without a type would have no heading and is left out. */
 export function toFaqs(wires: readonly Wire<'faqs'>[], context: Context): Faq[] {
   return wires.flatMap((wire) => {
     const { report } = valueReader(context, 'faqs', wire.id);
@@ -135,7 +135,7 @@ export function toFaqs(wires: readonly Wire<'faqs'>[], context: Context): Faq[] 
   });
 }
 
-/** The types have no list of their own: they come with the questions, in order of appearance. */
+/** Returns the types of questions in order of appearance: they have no list, and are only nested in the questions. */
 export function toFaqTypes(wires: readonly Wire<'faqs'>[]): FaqType[] {
   const types = new Map<number, NonNullable<Wire<'faqs'>['type']>>();
   for (const { type } of wires) {

@@ -6,7 +6,7 @@ import { typeset } from '../../../src/domain/text/typography.ts';
 type TextName<Wire> = string &
   keyof { [Field in keyof Wire as Field extends `${infer Name}_en` ? Name : never]: 0 };
 
-/** HTML in the languages it has; French is `name_fr`, or `name` by itself. It is set when it is sanitised. */
+/** Returns HTML in its languages; French is `name_fr`, or plain `name`. It is typeset when it is sanitised. */
 export function localisedHtml<Wire extends object>(
   wire: Wire | undefined,
   name: TextName<Wire>,
@@ -16,12 +16,12 @@ export function localisedHtml<Wire extends object>(
   return Object.fromEntries(Object.entries({ fr, en, ar }).filter(([, text]) => text));
 }
 
-/** A text in the languages it has, set by the rule **Typography**. */
+/** Returns a text in its languages, typeset by the rule **Typography**. */
 export function localised<Wire extends object>(wire: Wire | undefined, name: TextName<Wire>): Localised {
   return typesetIn(localisedHtml(wire, name));
 }
 
-/** Sets a text in each of its languages. */
+/** Typesets a text in each of its languages. */
 export function typesetIn(text: Localised): Localised {
   return Object.fromEntries(
     Object.entries(text).map(([lang, words]) => [lang, typeset(words, lang as TextLang)]),

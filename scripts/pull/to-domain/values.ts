@@ -10,19 +10,19 @@ import type { Context } from './context.ts';
 
 type Given = string | undefined;
 
-/** A number that can be dialled: digits with what is usually written between them. */
+/** A number that can be dialled: digits with the usual separators. */
 const PHONE = /^\+?[\d\s().\-/]{3,30}$/;
 
 export type ValueReader = ReturnType<typeof valueReader>;
 
-/** Reads the values of one record; what cannot be used is reported with its field and becomes absent. */
+/** Reads the values of one record; an unusable value is reported with its field and becomes absent. */
 export function valueReader(context: Context, list: ListName, id: Id, within = '') {
-  /** @param field empty for the record as a whole. @returns no record, for lists that go without it. */
+  /** @param field empty for the record as a whole. @returns an empty list, for callers that leave the record out. */
   const report = (field: string, reason: string): never[] => {
     context.report(list, id, field === '' ? within : `${within}.${field}`, reason);
     return [];
   };
-  /** Reads values of one kind. @param reason why one is of no use for which `parse` gives null. */
+  /** Reads values of one kind. @param reason why a value is unusable for which `parse` returns null. */
   const reading =
     <T>(parse: (value: string) => T | null, reason: string) =>
     (field: string, value: Given): T | null => {
@@ -31,7 +31,7 @@ export function valueReader(context: Context, list: ListName, id: Id, within = '
       if (result === null) report(field, `"${shorten(value)}" ${reason}`);
       return result;
     };
-  /** A file of the back end: absolute, or relative to the API's address. */
+  /** Address of a file of the back end: absolute, or relative to the API's address. */
   const file = reading((value) => resolveUrl(value, `${context.apiUrl}/`), 'is not an http(s) address');
   const colour = reading(parseColour, 'is not a colour: expected #rgb or #rrggbb');
 
@@ -42,7 +42,7 @@ export function valueReader(context: Context, list: ListName, id: Id, within = '
       (value) => toMoment(value, context.timeZone),
       `is not a date: expected ISO 8601 from ${FIRST_YEAR} to ${LAST_YEAR}, e.g. 2024-10-12T19:00:00+01:00`,
     ),
-    /** The end of what starts then: it neither comes before its start nor is years away. */
+    /** End of an event or edition; one that is before its start or more than ten years after it is left out. */
     endAfter: (start: Moment | null | undefined, field: string, value: Given, end: Moment | null) => {
       if (!start || !end) return end;
       const isBefore = compareMoments(end, start) < 0;
@@ -61,9 +61,9 @@ export function valueReader(context: Context, list: ListName, id: Id, within = '
       (value) => (PHONE.test(value) ? value : null),
       'is not a telephone number: expected digits, e.g. +216 71 000 000',
     ),
-    /** A link to somewhere else: absolute, http(s). */
+    /** An external link: absolute, http(s). */
     link: reading(safeUrl, 'is not an absolute http(s) address'),
-    /** The addresses of one picture by field, best first; null when none can be used. */
+    /** Addresses of one picture, best first; null if none can be used. @param candidates addresses by field. */
     picture: (candidates: Record<string, Given>): Picture | null => {
       const found = Object.entries(candidates).map(([field, value]) => file(field, value));
       const sources = [...new Set(found.filter((url) => url !== null))];

@@ -1,8 +1,8 @@
 import { cleanText } from '../../../src/domain/text/clean-text.ts';
 
-/** Deeper than any programme nests its events; deeper still, the recursion would overflow the stack. */
+/** Deeper than any programme nests its events; at a much greater depth the recursion would overflow the stack. */
 const MAX_DEPTH = 100;
-/** A longer text is no text but, for instance, a picture pasted into a description. */
+/** A longer text is not a text but, for instance, a picture pasted into a description. */
 export const MAX_TEXT_LENGTH = 1_000_000;
 
 type Path = readonly PropertyKey[];
@@ -15,8 +15,8 @@ interface RemovedText {
 type CleanResult = { ok: true; value: unknown; removed: RemovedText[] } | { ok: false; reason: string };
 
 /**
- * A deep copy in which every text is clean, and in which `null`, `""` and blank texts are absent, since the contract
- * (`scripts/api/README.md`) gives them one meaning. Texts that are too long are absent too, and listed in `removed`.
+ * Returns a deep copy with clean texts and without `null`, `""` and blank texts, since these mean the same in the
+ * contract (`scripts/api/README.md`). Texts that are too long are absent too, and are listed in `removed`.
  */
 export function cleanRecord(json: unknown): CleanResult {
   const removed: RemovedText[] = [];

@@ -36,7 +36,7 @@ export const line = text.refine((value) => value.length <= MAX_LINE_LENGTH, {
   error: `is longer than ${MAX_LINE_LENGTH} characters; shorten it`,
 });
 
-/** A number becomes the text that writes it. */
+/** A line; a number is converted to text. */
 export const lineOrNumber = z.preprocess(
   (value) => (typeof value === 'number' ? String(value) : value),
   line,
@@ -45,7 +45,7 @@ export const lineOrNumber = z.preprocess(
 /** Anything a back end may write for "yes": a form's address or its number as well as `true`. */
 export const truthy = z.unknown().transform((value) => value !== 'false' && Boolean(value));
 
-/** A reference: an id is the nested object of which only the id is known. */
+/** A reference: a bare id is read as a nested object that has only this id. */
 export function ref<T extends z.ZodType>(nested: T) {
   return z.preprocess(
     (value) => (typeof value === 'object' || value === undefined ? value : { id: value }),
@@ -53,24 +53,24 @@ export function ref<T extends z.ZodType>(nested: T) {
   );
 }
 
-/** A nested list; it has a hole where the reader removed an unusable item. */
+/** A nested list, without the holes that remain where the reader removed an unusable item. */
 export function listOf<T extends z.ZodType>(item: T) {
   return z
     .array(item.optional(), { error: 'is not a list' })
     .transform((items) => items.filter((one) => one !== undefined) as z.output<T>[]);
 }
 
-/** Fields of one kind. */
+/** Fields that have the same schema, by name. */
 export function named<T extends z.ZodType, Name extends string>(schema: T, ...names: Name[]) {
   return Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, T>;
 }
 
-/** An object whose fields may all be missing; those that it does not know are ignored. */
+/** An object whose fields may all be missing; unknown fields are ignored. */
 export function part<T extends z.ZodRawShape>(fields: T) {
   return z.object(fields, { error: 'is not an object' }).partial();
 }
 
-/** The same of something that is known by its id, which it cannot do without. */
+/** An object whose fields may all be missing except its `id`; unknown fields are ignored. */
 export function record<T extends z.ZodRawShape>(fields: T) {
   return z.object({ id }, { error: 'is not an object' }).extend(part(fields).shape);
 }

@@ -12,8 +12,8 @@ export interface ReadResult<T> {
 }
 
 /**
- * Fields that decide whether a record may be shown, and as what: a wrong value there must not pass for a missing one.
- * In all others it may, since the contract (`scripts/api/README.md`) lets every field but `id` be missing.
+ * Fields that decide whether and as what a record may be shown: a wrong value in them must not count as missing. In all
+ * other fields it may, since the contract (`scripts/api/README.md`) allows every field except `id` to be missing.
  */
 const decisiveFields: ReadonlySet<PropertyKey> = new Set(['id', 'show', 'annee']);
 
@@ -29,8 +29,8 @@ export function readRecords<T>(schema: z.ZodType<T>, items: readonly unknown[], 
 }
 
 /**
- * Reads one record, removing what the schema refuses: the wrong value itself where its field may be absent, else the
- * smallest object around it that may be. Without such an object the record is left out.
+ * Reads one record and removes what the schema refuses: the wrong value itself if its field may be absent, otherwise
+ * the smallest object around it that may be absent. If there is no such object, the record is left out.
  */
 export function readRecord<T>(schema: z.ZodType<T>, item: unknown, source: string): ReadResult<T> {
   const quarantined: Quarantined[] = [];

@@ -15,7 +15,7 @@ import {
   truthy,
 } from './fields.ts';
 
-/** The entities of the contract (`scripts/api/README.md`), whose fields may all be missing but `id`. */
+/** Schemas of the entities of the contract (`scripts/api/README.md`). All fields except `id` may be missing. */
 
 const title = named(line, 'intitule', 'intitule_en');
 const titleFr = named(line, 'intitule_fr', 'intitule_en');
@@ -32,7 +32,7 @@ const photoWire = record({
 });
 export type PhotoWire = z.output<typeof photoWire>;
 
-/** A picture of the back end's library, in the sizes it keeps. */
+/** A picture of the back end's library, in the sizes that the library stores. */
 const imageWire = part(named(line, 'reduced_size_image', 'file', 'thumbnail', 'title'));
 
 export const personWire = record({
@@ -46,7 +46,7 @@ export const roleWire = record({ ...title, ordre: number, categorie: integer });
 
 export const participantWire = record({ role: ref(roleWire), personne: ref(personWire) });
 
-/** Nested in an activity it may have no id: the contract gives it a title only. */
+/** An activity kind. Nested in an activity it may have no id: the contract defines only a title there. */
 const activityKindWire = part({ id, ...title });
 export type ActivityKindWire = z.output<typeof activityKindWire>;
 
@@ -99,7 +99,7 @@ export const placeWire = record({
 export const eventTypeWire = record({ ...title, ordre: number, ...named(line, 'couleur1', 'couleur2') });
 
 const flatEventWire = record({
-  /** Of a parent only the id counts: what it holds stands in the list itself, where it is shown. */
+  /** Only the id of a parent is read: if the parent is shown, the list itself contains the rest. */
   parent: ref(record({})),
   ...named(line, 'date', 'date_end', 'date_debut', 'vernissage', 'date_initiale', 'statut'),
   ...named(line, 'lien_billetterie', 'lien_externe'),
@@ -158,5 +158,5 @@ export const mediaLinkWire = record({
   image_db: imageWire,
 });
 
-/** A kind of activities in its own list, which is nothing without its id. */
+/** An activity kind in its own list, where the id is required. */
 export const listedActivityKindWire = record(title);

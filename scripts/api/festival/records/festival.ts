@@ -13,7 +13,7 @@ import type {
 
 /** A whole festival, ready to be written to the database. */
 export interface Festival {
-  /** IANA name. */
+  /** IANA name of the festival's time zone. */
   timeZone: string;
   menus: MenuRow[];
   subMenus: SubMenuRow[];
@@ -34,7 +34,7 @@ export interface Festival {
   pdfs: { id: Id; download_url: Text }[];
 }
 
-/** What stands around the programme, like `programme.ts`. */
+/** Rows of everything around the programme, in the same form as the rows of `programme.ts`. */
 
 interface MenuRow {
   id: Id;

@@ -1,7 +1,7 @@
 /**
- * The rows of a festival as the embedded back end keeps them: the entities of the contract (`scripts/api/README.md`) with
- * every reference as an id. Names stay French, as on the wire. Media are paths under `/media/`, date-times ISO 8601 with
- * the festival's offset.
+ * The rows of a festival as the embedded back end stores them: the entities of the contract (`scripts/api/README.md`)
+ * with every reference as an id. Field names are French, as on the wire. Media are paths under `/media/`, date-times
+ * are ISO 8601 with the festival's offset.
  */
 export type Id = number;
 
@@ -19,7 +19,7 @@ export interface TitledRow extends Title {
 /** A text in both languages: `edito_fr`, `edito_en`. */
 export type InBoth<Name extends string> = Record<`${Name}_${'fr' | 'en'}`, Text>;
 
-/** The same where the French one has no ending: `acces`, `acces_en`. */
+/** A text in both languages whose French field has no suffix: `acces`, `acces_en`. */
 export type Pair<Name extends string> = Record<Name | `${Name}_en`, Text>;
 
 export interface EventTypeRow extends TitledRow {
@@ -37,7 +37,7 @@ export interface EditionRow
   extends
     TitledRow,
     InBoth<'edito' | `presentation_${50 | 100 | 250}`>,
-    /** On embargo and credits. */
+    /** Rules for the press on embargo and credits. */
     Partial<InBoth<'politique_presse'>> {
   annee: number;
   image: Text;
@@ -46,10 +46,10 @@ export interface EditionRow
   date_debut: Text;
   date_fin: Text;
   partenaires: Id[];
-  /** Public holidays of its country while it lasts, by their date, `yyyy-MM-dd`. */
+  /** Public holidays of the country during the edition, with their date, `yyyy-MM-dd`. */
   jours_feries: (Title & { date: string })[];
   contact_presse: { nom: string; email: string; telephone: Text } | null;
-  /** Figures for the press: `70 000`, and what it counts. `valeur_en` is where the number is written otherwise: `over 60`. */
+  /** Figures for the press: a value (`70 000`) and its label. `valeur_en` is set if English differs, e.g. `over 60`. */
   chiffres: (Title & Pair<'source'> & { valeur: string; valeur_en: Text })[];
 }
 
@@ -67,28 +67,28 @@ export interface EventRow {
   show: boolean;
   jours_ouverture: Title | null;
   horaires_ouverture: Text;
-  /** Days on which it is closed although its opening days say otherwise, `yyyy-MM-dd`. */
+  /** Days on which the event is closed despite its opening days, `yyyy-MM-dd`. */
   fermetures: string[];
   lien_billetterie: Text;
   lien_externe: Text;
   inscription_form: boolean;
-  /** Null: as planned. */
+  /** Null if the event is as planned. */
   statut: EventStatus | null;
   tarif: Title | null;
-  /** Dinars; 0 is free. */
+  /** Price in dinars; 0 means free. */
   prix: number | null;
   /** Languages spoken or signed, e.g. `fr`, `lsf`. */
   langues: string[];
-  /** Places; null when they are not counted. */
+  /** Number of places; null if places are not counted. */
   jauge: number | null;
-  /** When it was to begin, of an event that has another date now, ISO 8601 with an offset. */
+  /** Original start of an event whose date has changed, ISO 8601 with an offset. */
   date_initiale: Text;
   activite: ActivityRow[];
   photos: PhotoRow[];
   videos: VideoRow[];
 }
 
-/** **Status** of an event that is not as planned: cancelled, postponed, full. */
+/** **Status** of an event that is cancelled, postponed or full. */
 export type EventStatus = 'annule' | 'reporte' | 'complet';
 
 export interface ActivityRow
@@ -106,21 +106,21 @@ export interface ParticipantRow {
   personne: Id;
 }
 
-/** Its description says what it shows, for readers who cannot see it. */
+/** A photo. Its description is a text alternative for readers who cannot see it. */
 export interface PhotoRow extends Pair<'droits'>, Partial<InBoth<'description'>> {
   id: Id;
   file: string;
   reduced_size_image: Text;
   title: Text;
   title_en?: Text;
-  /** Who took it. */
+  /** Name of the photographer. */
   auteur?: Text;
-  /** When it was taken: `yyyy` or `yyyy-MM-dd`. */
+  /** Date on which the photo was taken: `yyyy` or `yyyy-MM-dd`. */
   date?: Text;
-  /** Address or words. */
+  /** Licence as an address or in words. */
   licence?: Text;
   credit: string[];
-  /** The press may download `file`. */
+  /** Whether the press may download `file`. */
   telechargeable: boolean;
 }
 
@@ -154,8 +154,8 @@ export interface PlaceRow extends Pair<'adresse' | 'acces'> {
 }
 
 /**
- * What a place offers: step-free for wheelchairs, toilets for them, a hearing loop, guide dogs let in, sign language at
- * its desk, no step at all.
+ * Accessibility of a place, in this order: step-free access for wheelchairs, toilets for wheelchairs, a hearing loop,
+ * guide dogs admitted, sign language at the desk, no step at all.
  */
 export type Accessibility =
   'pmr' | 'toilettes_pmr' | 'boucle_magnetique' | 'chien_guide' | 'langue_des_signes' | 'sans_marche';
