@@ -4,7 +4,7 @@ import { fileOfPath } from '../astro/site-tree.ts';
 import type { EditionSource } from './edition-source.ts';
 
 /** An archive of an edition, as an archive reader opens it. */
-export interface Carrier {
+export interface ArchiveReader {
   /** Texts of the pages, by address. */
   pages: ReadonlyMap<string, string>;
   /** Returns whether an archive reader can open an address from the archive. */
@@ -21,7 +21,7 @@ const DISK = 'file:///';
  * of the site that is not part of the edition. Links to other sites are not checked.
  */
 export function brokenLinks(
-  { pages, opens }: Carrier,
+  { pages, opens }: ArchiveReader,
   { dist, siteUrl, packs }: Pick<EditionSource, 'dist' | 'siteUrl' | 'packs'>,
 ): string[] {
   const ofEdition = new Set(
@@ -43,7 +43,7 @@ export function brokenLinks(
   });
 }
 
-export function zipCarrier(zip: Uint8Array): Carrier {
+export function zipReader(zip: Uint8Array): ArchiveReader {
   const files = new Map(Object.entries(unzipSync(zip)));
   const pages = Array.from(files)
     .filter(([path]) => path.endsWith('.html'))
@@ -57,7 +57,7 @@ export function zipCarrier(zip: Uint8Array): Carrier {
 type IndexEntry = Record<'url' | 'mime' | 'digest' | 'offset' | 'length', string>;
 
 /** @throws Error when the index refers to a record that is not in the archive. */
-export function waczCarrier(wacz: Uint8Array): Carrier {
+export function waczReader(wacz: Uint8Array): ArchiveReader {
   const files = unzipSync(wacz);
   const warc = files['archive/data.warc.gz'] ?? new Uint8Array();
   const entries = strFromU8(files['indexes/index.cdx'] ?? new Uint8Array())

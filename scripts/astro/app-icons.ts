@@ -7,7 +7,7 @@ import { festivalMotif } from '../../src/site/share-card.ts';
 import { openFaces } from './share-cards/faces.ts';
 import { UNITS } from './share-cards/typeface.ts';
 
-const WALL = '#ffffff';
+const LIGHT = '#ffffff';
 const INK = '#0c0c0e';
 /** Share of a side that the motif fills. Its corners stay within the circle to which a maskable icon may be cropped. */
 const SHARE = { any: 0.72, maskable: 0.54, monochrome: 0.72 } as const;
@@ -55,7 +55,7 @@ function tabIconOf({ outline, width }: Initial): string {
   const side = 1.5 * UNITS;
   // Capitals of the face are about 0.7 em high.
   const place = `translate(${(side - width * UNITS) / 2} ${(side + 0.7 * UNITS) / 2})`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><rect width="100%" height="100%" fill="${INK}"/><g fill="${WALL}" transform="${place}">${outline}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><rect width="100%" height="100%" fill="${INK}"/><g fill="${LIGHT}" transform="${place}">${outline}</g></svg>`;
 }
 
 async function drawIcon(motif: Sharp, { size, purpose }: AppIcon, file: string): Promise<void> {
@@ -63,7 +63,7 @@ async function drawIcon(motif: Sharp, { size, purpose }: AppIcon, file: string):
   const shape = motif.clone().resize({ width: side, height: side, fit: 'inside' }).extractChannel('alpha');
   const { data, info } = await shape.raw().toBuffer({ resolveWithObject: true });
   const { width, height } = info;
-  const input = await sharp({ create: { width, height, channels: 3, background: WALL } })
+  const input = await sharp({ create: { width, height, channels: 3, background: LIGHT } })
     .joinChannel(data, { raw: { width, height, channels: 1 } })
     .png()
     .toBuffer();

@@ -4,7 +4,7 @@ import { linkArchives } from '../archive/link-archives.ts';
 import { archiveFiles } from '../archive/write-archives.ts';
 import { replaceFile } from '../files/replace-file.ts';
 import { exitingWithParent, runNode } from '../commands/support/processes.ts';
-import { type Pack, roomOf } from '../../src/domain/archive/pack.ts';
+import { type Pack, totalBytes } from '../../src/domain/archive/pack.ts';
 import { isPast } from '../../src/domain/edition/editions.ts';
 import type { Edition } from '../../src/domain/model/festival.ts';
 import { pagePath } from '../../src/i18n/paths.ts';
@@ -19,7 +19,7 @@ import { pageFile } from './site-tree.ts';
 const FOLDER = 'archives';
 const MEGABYTE = 1_000_000;
 /** Size of the largest edition, in one language, that a build archives: archives are made in memory. */
-const MOST_BYTES = 100 * MEGABYTE;
+const MAX_BYTES = 100 * MEGABYTE;
 
 export function editionArchives(environment: Environment, dist: string, files: SiteFiles) {
   const now = festivalMoment(clockFrom(pinnedNow(environment))());
@@ -32,7 +32,7 @@ export function editionArchives(environment: Environment, dist: string, files: S
      */
     write: async (edition: Edition, packs: readonly Pack[]): Promise<Pack[] | null> => {
       if (!isPast(edition, now)) return null;
-      if (packs.some(({ files: kept }) => roomOf(kept) > MOST_BYTES)) {
+      if (packs.some(({ files: kept }) => totalBytes(kept) > MAX_BYTES)) {
         tooLarge.push(edition.year);
         return null;
       }
@@ -57,12 +57,12 @@ export function editionArchives(environment: Environment, dist: string, files: S
       return completed;
     },
     /** Log lines: archives written, their size, and editions left to `npm run archive`. */
-    told: (): string[] => [
+    logLines: (): string[] => [
       `${cost.editions} past editions as ZIP and WACZ: ${(cost.bytes / MEGABYTE).toFixed(1)} MB ` +
         '(ARCHIVES=off leaves them out)',
       ...tooLarge.map(
         (year) =>
-          `The edition of ${year} weighs more than ${MOST_BYTES / MEGABYTE} MB: \`npm run archive -- ${year}\` writes its archives`,
+          `The edition of ${year} weighs more than ${MAX_BYTES / MEGABYTE} MB: \`npm run archive -- ${year}\` writes its archives`,
       ),
     ],
   };

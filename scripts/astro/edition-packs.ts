@@ -64,7 +64,7 @@ export async function writeEditionPacks(dist: string, environment: Environment):
   const offered = all.flat().filter((pack) => pack.edition === current.year);
   if (SERVICE_WORKER === 'on') for (const pack of offered) await offer(pack, dist);
   console.log(`${editions.length} editions to be kept`);
-  for (const line of archives?.told() ?? []) console.log(line);
+  for (const line of archives?.logLines() ?? []) console.log(line);
 }
 
 async function writePack(pack: Pack, dist: string): Promise<void> {

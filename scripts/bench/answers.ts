@@ -3,7 +3,7 @@ import { requireBrowser } from '../commands/support/browser.ts';
 import { serve } from '../serve/serve.ts';
 import { type Key, keysOf, noteFirstPaint, timeOf, type WatchedAct } from './support/answer-times.ts';
 import { pullCrowdedFestival } from './support/crowded-site.ts';
-import { shareOf } from './support/load.ts';
+import { percentile } from './support/load.ts';
 import { type Report, tableRow, writeFigures } from './support/report.ts';
 
 /**
@@ -22,7 +22,7 @@ const KEY_MS = 10;
 /** How often each act is performed, each time on a freshly loaded page; the median counts. */
 const TIMES = 5;
 /** Share of keys that must stay within `KEY_MS`: garbage collection may delay the others. */
-const MOST_KEYS = 0.95;
+const PERCENTILE = 0.95;
 const QUERIES = ['lumiere', 'concert samedi', 'fauteuil roulant', 'fotografie', 'qui expose ce soir'];
 
 interface Act extends WatchedAct {
@@ -31,7 +31,7 @@ interface Act extends WatchedAct {
   /** Prepares the page until it can answer the act. */
   prepare: (page: Page) => Promise<unknown>;
   /** False if another page answers or the map moves: the time is then reported, but not checked. */
-  isHeld?: false;
+  isChecked?: false;
 }
 
 const wakeFilters = async (page: Page): Promise<void> => {
@@ -59,7 +59,7 @@ const acts: Act[] = [
     name: 'Day',
     answer: '[data-list] li',
     perform: (page) => page.locator('[data-programme] a[data-day="2024-10-15"]').click({ force: true }),
-    isHeld: false,
+    isChecked: false,
   },
   {
     ...onMap,
@@ -81,7 +81,7 @@ const acts: Act[] = [
     event: 'click',
     answer: '.leaflet-popup-pane',
     perform: (page) => page.locator('#map [role="option"]').nth(2).click({ force: true }),
-    isHeld: false,
+    isChecked: false,
   },
 ];
 
@@ -131,7 +131,7 @@ async function answersOf(dist: string, { events, allowed }: (typeof SIZES)[numbe
       }
       const time = rounded(times, 0.5);
       row.push(time);
-      if (act.isHeld !== false)
+      if (act.isChecked !== false)
         report.check(time <= allowed, `${events} events: ${act.name} within ${allowed} ms (${time})`);
     }
 
@@ -144,7 +144,7 @@ async function answersOf(dist: string, { events, allowed }: (typeof SIZES)[numbe
       keys.push(...(await keysOf(page, query)));
     }
     const work = keys.map(({ worked }) => worked);
-    const most = rounded(work, MOST_KEYS);
+    const most = rounded(work, PERCENTILE);
     const frames = keys.map(({ painted }) => painted);
     row.push(rounded(work, 0.5), `${most} / ${rounded(work, 1)}`, rounded(frames, 0.5));
     report.check(most <= KEY_MS, `${events} events: a key of the search within ${KEY_MS} ms (${most})`);
@@ -155,4 +155,4 @@ async function answersOf(dist: string, { events, allowed }: (typeof SIZES)[numbe
   }
 }
 
-const rounded = (times: readonly number[], share: number): number => Math.round(shareOf(times, share));
+const rounded = (times: readonly number[], share: number): number => Math.round(percentile(times, share));

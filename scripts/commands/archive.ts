@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { brokenLinks, waczCarrier, zipCarrier } from '../archive/check-links.ts';
+import { brokenLinks, waczReader, zipReader } from '../archive/check-links.ts';
 import { type EditionSource, editionSource, yearsIn } from '../archive/edition-source.ts';
 import { writeArchives } from '../archive/write-archives.ts';
 import { buildSite } from './support/build-site.ts';
@@ -60,6 +60,6 @@ export async function archive(args: string[]): Promise<void> {
 }
 
 function brokenIn(file: string, source: EditionSource): string[] {
-  const carrier = file.endsWith('.zip') ? zipCarrier : waczCarrier;
+  const carrier = file.endsWith('.zip') ? zipReader : waczReader;
   return brokenLinks(carrier(readFileSync(file)), source).map((link) => `${file}: ${link}`);
 }

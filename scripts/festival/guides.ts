@@ -12,47 +12,47 @@ interface Guide {
   files: string;
   /** Name of the JSON Schema, which the files reference in their first line. */
   schema: string;
-  says: z.ZodType;
+  content: z.ZodType;
   /** Front matter and body of the record's texts: `fr.md`, `en.md` and, if there is one, `ar.md`. */
-  texts?: { says: z.ZodType; body: string };
+  texts?: { content: z.ZodType; body: string };
 }
 
 const guides: readonly Guide[] = [
-  { files: 'festival.yaml', schema: 'festival', says: schemas.festivalSchema },
-  { files: 'vocabulary.yaml', schema: 'vocabulary', says: schemas.vocabularySchema },
+  { files: 'festival.yaml', schema: 'festival', content: schemas.festivalSchema },
+  { files: 'vocabulary.yaml', schema: 'vocabulary', content: schemas.vocabularySchema },
   {
     files: 'editions/*/edition.yaml',
     schema: 'edition',
-    says: programme.editionSchema,
-    texts: { says: programme.editionTextSchema, body: 'The editorial.' },
+    content: programme.editionSchema,
+    texts: { content: programme.editionTextSchema, body: 'The editorial.' },
   },
   {
     files: 'editions/*/events/*/event.yaml',
     schema: 'event',
-    says: programme.eventSchema,
-    texts: { says: programme.eventTextSchema, body: 'The description. Events may have an `ar.md`, too.' },
+    content: programme.eventSchema,
+    texts: { content: programme.eventTextSchema, body: 'The description. Events may have an `ar.md`, too.' },
   },
-  { files: 'places/*.yaml', schema: 'place', says: schemas.placeSchema },
+  { files: 'places/*.yaml', schema: 'place', content: schemas.placeSchema },
   {
     files: 'people/*/person.yaml',
     schema: 'person',
-    says: schemas.personSchema,
-    texts: { says: z.strictObject({}), body: 'The biography.' },
+    content: schemas.personSchema,
+    texts: { content: z.strictObject({}), body: 'The biography.' },
   },
-  { files: 'partners/*.yaml', schema: 'partner', says: schemas.partnerSchema },
+  { files: 'partners/*.yaml', schema: 'partner', content: schemas.partnerSchema },
   {
     files: 'pages/*/page.yaml',
     schema: 'page',
-    says: schemas.pageSchema,
-    texts: { says: schemas.pageTextSchema, body: 'Sections, each with a heading: `## Getting here`.' },
+    content: schemas.pageSchema,
+    texts: { content: schemas.pageTextSchema, body: 'Sections, each with a heading: `## Getting here`.' },
   },
-  { files: 'faqs.yaml', schema: 'faqs', says: schemas.questionsSchema },
-  { files: 'coverage/coverage.yaml', schema: 'coverage', says: schemas.coverageSchema },
+  { files: 'faqs.yaml', schema: 'faqs', content: schemas.questionsSchema },
+  { files: 'coverage/coverage.yaml', schema: 'coverage', content: schemas.coverageSchema },
 ];
 
 /** Returns the generated files of a festival's folder, by path: the README, and a JSON Schema for each kind of file. */
 export function guideFiles(): Record<string, string> {
-  const schemaFiles = guides.map(({ schema, says }): [string, string] => [
+  const schemaFiles = guides.map(({ schema, content: says }): [string, string] => [
     `schemas/${schema}.json`,
     `${JSON.stringify(jsonSchema(says), null, 2)}\n`,
   ]);
@@ -66,8 +66,8 @@ export function writeGuides(folder: string): void {
 }
 
 function readme(): string {
-  const chapters = guides.map(({ files, says, texts }) => {
-    const front = texts && fieldRows(jsonSchema(texts.says));
+  const chapters = guides.map(({ files, content: says, texts }) => {
+    const front = texts && fieldRows(jsonSchema(texts.content));
     return [
       `## \`${files}\``,
       '',

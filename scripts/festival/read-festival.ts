@@ -45,8 +45,8 @@ export function readFestival(folder: string, { now }: ReadOptions = {}) {
   };
   const read = readRecords(root, sources);
   name(vocabulary, read, context);
-  tellFolders(root, general.data.currentYear, problems);
-  tellYear(general, read.editions, problems);
+  checkFolders(root, general.data.currentYear, problems);
+  checkCurrentYear(general, read.editions, problems);
   const festival: Festival = {
     timeZone,
     ...site.menuRows(general, context),
@@ -68,14 +68,14 @@ export function readFestival(folder: string, { now }: ReadOptions = {}) {
   /** Returns remarks for the author, one a line, e.g. on pictures that are missing, damaged, too small or unused. */
   const remarks = async (): Promise<string[]> => {
     await context.files.measure();
-    context.files.tellUnused(sources);
+    context.files.reportUnused(sources);
     return problems.remarks.toSorted();
   };
   return { festival, media, remarks };
 }
 
 /** Reports a current year without an edition, unless there are other errors: its edition may be unreadable. */
-function tellYear(
+function checkCurrentYear(
   { data, where }: Source<z.infer<typeof schemas.festivalSchema>>,
   editions: readonly Source<{ year: number }>[],
   { errors, error }: Problems,
@@ -91,7 +91,7 @@ function tellYear(
 const FOLDERS = ['coverage', 'editions', 'events', 'pages', 'partners', 'people', 'places'];
 
 /** Reports folders with a misspelt name or in the wrong place, whose files would not be read. */
-function tellFolders(root: string, year: number, problems: Problems): void {
+function checkFolders(root: string, year: number, problems: Problems): void {
   for (const found of globSync(['*/', 'editions/*/*/'], { cwd: root }).sort()) {
     const path = found.split(sep).join('/');
     const meant = closest(basename(path), FOLDERS);

@@ -8,7 +8,7 @@ import type { Festival } from '../../src/domain/model/festival.ts';
 import { measuresOf, raiseMark, refuseBreaches } from './contract/publication-contract.ts';
 import type { ForgottenIds } from './forget/forgotten.ts';
 import { withoutNames } from './forget/names.ts';
-import { festivalWithout, stillGiven, withRenumbered } from './forget/without-forgotten.ts';
+import { festivalWithout, reportStillSent, withRenumbered } from './forget/without-forgotten.ts';
 import { readHttpCache, writeHttpCache } from './media/http-cache.ts';
 import { createMediaFetch } from './media/media-fetch.ts';
 import { openMediaFolder } from './media/media-folder.ts';
@@ -73,7 +73,7 @@ export async function takeSnapshot(options: PullOptions, { before, seals, forgot
   const media = withReusedCopies({ ...mediaOfSeals(seals), ...index }, htmlPictures, before?.media ?? {});
   const festival = withOwnPictures(clean, media);
 
-  const refused = [...quarantined, ...beyondSeals, ...stillGiven(given, forgotten), ...unsafe];
+  const refused = [...quarantined, ...beyondSeals, ...reportStillSent(given, forgotten), ...unsafe];
   const quarantine = withoutNames(refused, forgotten.names).sort(
     (a, b) => compare(a.path, b.path) || compare(a.reason, b.reason),
   );

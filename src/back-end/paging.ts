@@ -3,7 +3,7 @@ import { ApiError } from './errors.ts';
 import { fieldsOf, itemsOf } from './guards.ts';
 
 /** More pages than any festival has: the limit stops a back end that keeps sending another next page. */
-const MOST_PAGES = 10_000;
+const MAX_PAGES = 10_000;
 
 export interface List {
   items: unknown[];
@@ -44,6 +44,6 @@ function nextOf(next: unknown, url: string, visited: ReadonlySet<string>): strin
   if (!target) throw wrong('is not an address');
   if (target.origin !== new URL(url).origin) throw wrong("leaves the back end's origin");
   if (visited.has(target.href)) throw wrong('was read before: the pages run in a circle');
-  if (visited.size >= MOST_PAGES) throw wrong(`would be one more than ${MOST_PAGES}`);
+  if (visited.size >= MAX_PAGES) throw wrong(`would be one more than ${MAX_PAGES}`);
   return target.href;
 }

@@ -52,7 +52,11 @@ export function inkOn(colour: Colour): '#000' | '#fff' {
 }
 
 /** Darkens a colour on a light background, or lightens it on a dark one, just until it reaches the contrast. */
-export function seenOn(scheme: Scheme, colour: Colour, atLeast: typeof AA_TEXT | typeof AA_SHAPE): Colour {
+export function withContrastOn(
+  scheme: Scheme,
+  colour: Colour,
+  atLeast: typeof AA_TEXT | typeof AA_SHAPE,
+): Colour {
   let channels: number[] = channelsOf(colour);
   const next = (channel: number): number =>
     scheme === 'light' ? channel * STEP : 255 - (255 - channel) * STEP;

@@ -4,7 +4,7 @@ import {
   type Colour,
   inkOn,
   type Scheme,
-  seenOn,
+  withContrastOn,
   BACKGROUNDS,
 } from '../domain/colours.ts';
 import type { Colours, Id } from '../domain/model/core.ts';
@@ -25,7 +25,7 @@ interface TypeColourView extends ColourView {
 /** Returns the colours of the data on a light background. On a dark one, dark colours are lightened until visible. */
 function palette(scheme: Scheme, { main, companion }: Colours) {
   const visible = (colour: Colour): Colour =>
-    scheme === 'light' ? colour : seenOn(scheme, colour, AA_SHAPE);
+    scheme === 'light' ? colour : withContrastOn(scheme, colour, AA_SHAPE);
   const accent = visible(main ?? (scheme === 'light' ? BACKGROUNDS.dark : BACKGROUNDS.light));
   const second = companion === null ? accent : visible(companion);
   return {
@@ -34,7 +34,7 @@ function palette(scheme: Scheme, { main, companion }: Colours) {
     /** Text colour on `main`, by contrast. */
     ink: inkOn(accent),
     /** `main`, darkened or lightened until it is readable as text on the background. */
-    text: seenOn(scheme, accent, AA_TEXT),
+    text: withContrastOn(scheme, accent, AA_TEXT),
   };
 }
 

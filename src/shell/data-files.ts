@@ -30,8 +30,8 @@ const contents: Record<DataList, (lang: Lang) => Promise<Content>> = {
 };
 
 /** Maximum bytes of a file, raw and compressed. When a connection breaks, the parts already loaded are not lost. */
-export const MOST_BYTES = 100_000;
-export const MOST_SENT = 15_000;
+export const MAX_BYTES = 100_000;
+export const MAX_COMPRESSED_BYTES = 15_000;
 
 export interface DataFile {
   list: DataList;
@@ -68,7 +68,7 @@ export function compressedParts({ items = [], ...head }: Content): Buffer[] {
       return { bytes: Buffer.byteLength(json), compressed: gzipSync(json) };
     });
     const fits = parts.every(
-      ({ bytes, compressed }) => bytes <= MOST_BYTES && compressed.length <= MOST_SENT,
+      ({ bytes, compressed }) => bytes <= MAX_BYTES && compressed.length <= MAX_COMPRESSED_BYTES,
     );
     if (fits || size <= 1) return parts.map(({ compressed }) => compressed);
   }

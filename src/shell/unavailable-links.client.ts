@@ -5,7 +5,7 @@ import { fill } from '../i18n/fill.ts';
 import { pageLang } from '../components/browser/page-lang.ts';
 import { pagePath } from '../i18n/paths.ts';
 import { UNAVAILABLE_WORDS } from '../screens/offline/offline-markup.ts';
-import { isAtHand, pathsAtHand } from '../stores/kept/paths-at-hand.ts';
+import { isAvailableOffline, offlinePaths } from '../stores/kept/offline-paths.ts';
 import { dismissAbout, notify } from '../stores/notices.ts';
 import sheet from './unavailable-links.css?url';
 
@@ -28,12 +28,12 @@ export async function markUnavailableLinks(): Promise<void> {
   isWatching = true;
   const words = await readWords();
   if (!words) return;
-  if (location.hash === IN_PLACE_OF_SHEET) tell({ about: SHEET_SUBJECT, text: words.sheet });
-  const atHand = await pathsAtHand(caches);
+  if (location.hash === IN_PLACE_OF_SHEET) notifyOf({ about: SHEET_SUBJECT, text: words.sheet });
+  const available = await offlinePaths(caches);
   // A separate file, so that no page loads these styles before they are needed.
   addSheet(sheet);
   document.body.append(noteOf(words));
-  const mark = (): void => markLinks(atHand);
+  const mark = (): void => markLinks(available);
   const observer = new MutationObserver(mark);
   // Search results and islands add links later.
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['href'] });
@@ -72,9 +72,9 @@ function noteOf({ short }: UnavailableWords): HTMLElement {
   return Object.assign(document.createElement('p'), { id: NOTE_ID, hidden: true, textContent: short });
 }
 
-function markLinks(atHand: ReadonlySet<string>): void {
+function markLinks(available: ReadonlySet<string>): void {
   for (const link of document.querySelectorAll('a[href]')) {
-    const isUnavailable = isOutOfReach(addressOf(link), atHand);
+    const isUnavailable = isOutOfReach(addressOf(link), available);
     if (link.hasAttribute(UNAVAILABLE) !== isUnavailable) toggleMark(link, isUnavailable);
   }
 }
@@ -88,11 +88,11 @@ function addressOf(link: Element): URL | HTMLAnchorElement {
 
 function isOutOfReach(
   { protocol, origin, pathname }: URL | HTMLAnchorElement,
-  atHand: ReadonlySet<string>,
+  available: ReadonlySet<string>,
 ): boolean {
   if (!protocol.startsWith('http')) return false;
   if (origin !== location.origin) return true;
-  return pathname !== location.pathname && !isAtHand(pathname, atHand);
+  return pathname !== location.pathname && !isAvailableOffline(pathname, available);
 }
 
 function toggleMark(link: Element, isUnavailable: boolean): void {
@@ -110,14 +110,14 @@ function explain(event: MouseEvent, words: UnavailableWords): void {
   const { href, hostname, pathname } = addressOf(link);
   const title =
     link.textContent.trim().replace(/\s+/g, ' ') || link.getAttribute('aria-label') || hostname + pathname;
-  tell({
+  notifyOf({
     about: SUBJECT,
     text: fill(words.text, { title }),
     action: { label: words.try, run: () => location.assign(href) },
   });
 }
 
-function tell(notice: Omit<Parameters<typeof notify>[0], 'kind'>): void {
+function notifyOf(notice: Omit<Parameters<typeof notify>[0], 'kind'>): void {
   notify({ ...notice, kind: 'error' });
   showNotices();
 }

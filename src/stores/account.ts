@@ -20,7 +20,7 @@ export const logoutKeys = ['auth.forget', 'auth.logoutDone', 'auth.logoutFailed'
 const SESSION = 'session';
 
 /** Notifies the visitor if the back end has ended the session. */
-export function tellIfExpired(text: string): void {
+export function notifyIfExpired(text: string): void {
   if ($isExpired.get()) notify({ about: SESSION, kind: 'error', text });
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { brokenLinks, type Carrier, waczCarrier, zipCarrier } from '../../scripts/archive/check-links.ts';
+import { brokenLinks, type ArchiveReader, waczReader, zipReader } from '../../scripts/archive/check-links.ts';
 import { editionSource } from '../../scripts/archive/edition-source.ts';
 import type { Pack } from '../../src/domain/archive/pack.ts';
 import { langs } from '../../src/domain/model/languages.ts';
@@ -77,17 +77,17 @@ describe('an edition that is carried away leads from each of its pages to all ot
 
   test.each([
     ...all.map((pack) => ({ as: `kept in ${pack.lang}`, packs: [pack], open: () => packCarrier(pack) })),
-    { as: 'as a ZIP', packs: all, open: () => zipCarrier(bytesOf('/archives/dhaw-2022.zip')) },
-    { as: 'as a web archive', packs: all, open: () => waczCarrier(bytesOf('/archives/dhaw-2022.wacz')) },
+    { as: 'as a ZIP', packs: all, open: () => zipReader(bytesOf('/archives/dhaw-2022.zip')) },
+    { as: 'as a web archive', packs: all, open: () => waczReader(bytesOf('/archives/dhaw-2022.wacz')) },
   ])('$as', ({ packs, open }) => {
-    const carrier: Carrier = open();
+    const carrier: ArchiveReader = open();
     expect(carrier.pages.size).toBeGreaterThan(70);
     expect(brokenLinks(carrier, { ...source, packs })).toEqual([]);
   });
 });
 
 /** As the worker answers from what a device keeps: by path, whatever the query. */
-function packCarrier(pack: Pack): Carrier {
+function packCarrier(pack: Pack): ArchiveReader {
   const kept = new Set([...pack.files.map(({ path }) => path), ...Object.keys(pack.redirects)]);
   return {
     pages: new Map(pack.pages.map(({ path }) => [origin + path, read(`${path}index.html`)])),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dayOf, daySpan, momentAt } from '../../src/domain/time/zone-clock.ts';
 import { words as wordsIn } from '../../src/i18n/translate.ts';
-import { stateKeys, stateSaid } from '../../src/screens/event/status/state-words.ts';
+import { stateKeys, stateText } from '../../src/screens/event/status/state-words.ts';
 import { langs } from '../fixtures/routes.ts';
 import { isFile, structuredOf, surfacesOf, textAt, type Told } from './support/surfaces.ts';
 
@@ -151,7 +151,7 @@ const said = (told: Told, at: string, lang: 'fr' | 'en'): string | null => {
     clockAt: (instant: number) => momentAt(new Date(instant), TIME_ZONE).time ?? '',
   };
   const words = { words: wordsIn(lang, ...stateKeys), lang };
-  return told.openness && (stateSaid(told.openness, clock, words)?.text ?? null);
+  return told.openness && (stateText(told.openness, clock, words)?.text ?? null);
 };
 
 /** Data holds what is said in other words than pages. */

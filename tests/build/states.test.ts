@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type Openness, stateAt } from '../../src/domain/event/openness/openness.ts';
 import { dayOf, daySpan, momentAt } from '../../src/domain/time/zone-clock.ts';
 import { words as wordsIn } from '../../src/i18n/translate.ts';
-import { stateKeys, stateSaid } from '../../src/screens/event/status/state-words.ts';
+import { stateKeys, stateText } from '../../src/screens/event/status/state-words.ts';
 import { timeZone } from '../../src/site/time-zone.ts';
 import { langs } from '../fixtures/routes.ts';
 import { inMap, surfacesOf } from './support/surfaces.ts';
@@ -15,9 +15,13 @@ import { inMap, surfacesOf } from './support/surfaces.ts';
 const todayAt = (now: number) => daySpan(dayOf(new Date(now), timeZone), timeZone);
 
 /** The first instant of each kind that occurs, and the minutes around it. */
-const turningPoints = ({ spans, untold, over }: Openness): number[] =>
+const turningPoints = ({ spans, uncertain, over }: Openness): number[] =>
   [
-    ...[...spans, ...untold].flatMap(({ opens, closes, lastEntry = closes }) => [opens, lastEntry, closes]),
+    ...[...spans, ...uncertain].flatMap(({ opens, closes, lastEntry = closes }) => [
+      opens,
+      lastEntry,
+      closes,
+    ]),
     over,
   ].flatMap((at) => [at - 60_000, at, todayAt(at).ends]);
 
@@ -27,7 +31,7 @@ const kindAt = (openness: Openness, now: number): string => {
 };
 
 /** What can be so of an event, each of which occurs at the demo festival. */
-const KINDS = ['over', 'open', 'opens', 'closed', 'closed all day', 'vernissage', 'untold', 'toCome'];
+const KINDS = ['over', 'open', 'opens', 'closed', 'closed all day', 'vernissage', 'unknown', 'upcoming'];
 const STATUSES = ['cancelled', 'postponed', 'full'];
 /** They tell of one event alone. */
 const ALONE = ['the page of the event', 'the event in a frame'];
@@ -115,7 +119,7 @@ describe('by the clocks of visitors elsewhere', () => {
             today: todayAt(now),
             clockAt: (at: number) => momentAt(new Date(at), timeZone).time ?? '',
           };
-          const words = openness && stateSaid(openness, clock, { words: wordsIn(lang, ...stateKeys), lang });
+          const words = openness && stateText(openness, clock, { words: wordsIn(lang, ...stateKeys), lang });
           return `${id} ${now} ${words?.text ?? ''}`;
         }),
       );

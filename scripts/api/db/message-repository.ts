@@ -45,7 +45,7 @@ export function createOutboxRepository(sqlite: DatabaseSync) {
     `SELECT ${MESSAGE}, attempts FROM outbox JOIN message ON message.id = outbox.message
     WHERE next_try_at <= ? ORDER BY next_try_at, message.id LIMIT 1`,
   );
-  const putOff = sqlite.prepare(
+  const deferRetry = sqlite.prepare(
     'UPDATE outbox SET attempts = attempts + 1, next_try_at = ? WHERE message = ?',
   );
   const sent = sqlite.prepare('DELETE FROM outbox WHERE message = ?');
@@ -57,7 +57,7 @@ export function createOutboxRepository(sqlite: DatabaseSync) {
       const row = due.get(now);
       if (!row) return null;
       const pending = { ...storedMessage(row), attempts: row.attempts + 1 };
-      putOff.run(until, pending.id);
+      deferRetry.run(until, pending.id);
       return pending;
     },
     sent: (message: number): void => void sent.run(message),

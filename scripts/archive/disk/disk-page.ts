@@ -34,12 +34,12 @@ export function diskPage(source: string, path: string, disk: DiskFiles): string 
     if (element.tagName === 'astro-island') element.attrs = [];
     if (element.tagName === 'style') linkStyles(element, path, disk);
     if (element.tagName === 'source' && isPicture(element.parentNode)) remove(element);
-    else bringAddresses(element, path, disk);
+    else rewriteAddresses(element, path, disk);
   }
   const all = elementsBelow(document);
   const body = all.find(({ tagName }) => tagName === 'body');
   const uses = all.filter(({ tagName }) => tagName === 'use');
-  if (body) bringDrawings(body, uses, disk.textOf);
+  if (body) inlineDrawings(body, uses, disk.textOf);
   return serialize(document);
 }
 
@@ -79,7 +79,7 @@ function linkStyles(style: Element, path: string, disk: DiskFiles): void {
   remove(style);
 }
 
-function bringAddresses(element: Element, path: string, disk: DiskFiles): void {
+function rewriteAddresses(element: Element, path: string, disk: DiskFiles): void {
   if (element.tagName === 'link' && isAboutSite(element)) return;
   element.attrs = element.attrs.filter(({ name }) => !FOR_SCRIPTS.includes(name));
   for (const name of addresses[element.tagName] ?? []) {
@@ -93,7 +93,7 @@ const isAboutSite = (link: Element): boolean =>
   attribute(link, 'rel') === 'canonical' || attribute(link, 'hreflang') !== undefined;
 
 /** Copies the drawings that `use` elements refer to into the page: browsers load none from another file on a disk. */
-function bringDrawings(body: Element, uses: readonly Element[], textOf: (path: string) => string): void {
+function inlineDrawings(body: Element, uses: readonly Element[], textOf: (path: string) => string): void {
   const taken = new Map<string, Element>();
   const files = new Map<string, Element[]>();
   for (const use of uses) {

@@ -15,10 +15,10 @@ const SCRIPT = /\/(_astro\/[\w.~-]+\.js)/g;
 export const onRequest: MiddlewareHandler = async (_context, next) => {
   const response = await next();
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
-  return new Response(lighter(await response.text()), response);
+  return new Response(withUsedStyles(await response.text()), response);
 };
 
-function lighter(html: string): string {
+function withUsedStyles(html: string): string {
   const layer = html.indexOf(LAYER);
   if (layer === -1 || html.includes(` ${BRINGS_PARTS}`)) return html;
   const start = html.lastIndexOf(OPEN, layer) + OPEN.length;
@@ -26,7 +26,7 @@ function lighter(html: string): string {
   const sheet = html.slice(start, end);
   const classes = classesIn(html);
   const mayCome = classesOfScripts(scriptsIn(html));
-  const own = sheetOf(sheet).reduced((name) => classes.has(name) || mayCome(name));
+  const own = sheetOf(sheet).withoutUnused((name) => classes.has(name) || mayCome(name));
   const hash = inlineHash(sheet);
   if (!html.includes(hash)) throw new Error(`The policy of a page does not name its styles by ${hash}`);
   return html.slice(0, start).replace(hash, inlineHash(own)) + own + html.slice(end);

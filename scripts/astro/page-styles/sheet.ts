@@ -23,7 +23,7 @@ function readSheet(css: string) {
   const layered = layeredRules(css);
   return {
     /** Returns the sheet without those rules of its layers that match no element with these classes. */
-    reduced: (has: HasClass): string => {
+    withoutUnused: (has: HasClass): string => {
       let own = '';
       let done = 0;
       for (const { start, end, selectors } of layered) {

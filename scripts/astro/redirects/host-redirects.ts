@@ -6,7 +6,7 @@ import { urlPath } from '../site-tree.ts';
 export type RedirectsFormat = 'netlify' | 'cloudflare';
 
 /** Greatest number of rules on Cloudflare Pages: https://developers.cloudflare.com/pages/configuration/redirects/ */
-const CLOUDFLARE_MOST_RULES = 2000;
+const CLOUDFLARE_MAX_RULES = 2000;
 
 export interface HostRedirects {
   redirects: readonly Redirect[];
@@ -25,7 +25,7 @@ export interface HostRedirects {
 export function hostRedirects({ redirects, gone, names }: HostRedirects, format: RedirectsFormat): string {
   const lines =
     format === 'cloudflare'
-      ? secondAddresses(redirects, '301').slice(0, CLOUDFLARE_MOST_RULES)
+      ? secondAddresses(redirects, '301').slice(0, CLOUDFLARE_MAX_RULES)
       : [
           ...gone.flatMap(withdrawn),
           ...secondAddresses(redirects, '301!'),

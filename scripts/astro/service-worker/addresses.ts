@@ -39,12 +39,12 @@ const PICTURE = /^\/media\/([0-9a-f]{16})(?:-\d+)?\.(\w+)$/;
  * Returns those of the available files that show the picture requested by a path, best first. AVIF files are included
  * only if AVIF is requested: a browser that requests another format may not support it.
  */
-export function filesOfPicture(path: string, atHand: readonly string[]): string[] {
+export function filesOfPicture(path: string, stored: readonly string[]): string[] {
   const [, hash, format] = PICTURE.exec(path) ?? [];
   if (!hash) return [];
   const widthOf = (file: string): number => Number(/-(\d+)\./.exec(file)?.[1] ?? 0);
   const isAvif = (file: string): boolean => file.endsWith('.avif');
-  return atHand
+  return stored
     .filter((file) => PICTURE.exec(file)?.[1] === hash && (format === 'avif' || !isAvif(file)))
     .sort((a, b) => Number(isAvif(b)) - Number(isAvif(a)) || widthOf(b) - widthOf(a));
 }

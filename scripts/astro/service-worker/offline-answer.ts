@@ -4,7 +4,7 @@ import type { KeptEditions } from './kept-editions.ts';
 import type { Shell } from './shell.ts';
 import type { VisitorLanguage } from './visitor-language.ts';
 
-export interface AtHand {
+export interface OfflineSources {
   kept: KeptEditions;
   shell: Shell;
   language: VisitorLanguage;
@@ -20,7 +20,7 @@ export interface AtHand {
 export async function offlineAnswer(
   url: string,
   isRead: (path: string) => Promise<boolean>,
-  { kept, shell, language }: AtHand,
+  { kept, shell, language }: OfflineSources,
   failure?: Response,
 ): Promise<Response | undefined> {
   const address = new URL(url);

@@ -5,7 +5,7 @@ import { PAGES, READ_PAGES, READ_PARTS, READ_PICTURES } from '../../../src/domai
 import { treeOf } from './addresses.ts';
 import { keepParts } from './keep-page.ts';
 import { readPicture } from './kept-editions.ts';
-import { type AtHand, offlineAnswer } from './offline-answer.ts';
+import { type OfflineSources, offlineAnswer } from './offline-answer.ts';
 import type { RequestKind } from './request-kind.ts';
 import { ANY_HEADERS, attempt } from './storage.ts';
 import { isExpected, wholeFiles } from './whole-files.ts';
@@ -15,15 +15,15 @@ const PICTURES = 'pictures';
 /** On a slow network, a stored page is shown if the new one takes longer than this. */
 const PATIENCE_SECONDS = 4;
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
-const MOST_INDEXES = 20;
+const MAX_INDEXES = 20;
 
 // Workbox's own types do not compile under exactOptionalPropertyTypes.
 const latest = (options: ExpirationPluginOptions): WorkboxPlugin =>
   new ExpirationPlugin(options) as WorkboxPlugin;
 
 /** Returns the strategies that answer each kind of request, and keep what a visitor reads. */
-export function readFiles(atHand: AtHand): Record<RequestKind, Strategy> {
-  const { kept, shell, language } = atHand;
+export function readFiles(sources: OfflineSources): Record<RequestKind, Strategy> {
+  const { kept, shell, language } = sources;
   const matchOptions = ANY_HEADERS;
   const keptOrShell = async (path: string): Promise<Response | undefined> =>
     (await kept.file(path)) ?? shell.file(path);
@@ -61,7 +61,7 @@ export function readFiles(atHand: AtHand): Record<RequestKind, Strategy> {
         },
       },
       latest({ maxEntries: READ_PAGES }),
-      orElseOfPage(atHand),
+      orElseOfPage(sources),
       newest,
     ],
   });
@@ -85,7 +85,7 @@ export function readFiles(atHand: AtHand): Record<RequestKind, Strategy> {
       matchOptions,
       networkTimeoutSeconds: PATIENCE_SECONDS,
       fetchOptions: { cache: 'no-cache' },
-      plugins: [wholeFiles, latest({ maxEntries: MOST_INDEXES }), orElse(keptOrShell), newest],
+      plugins: [wholeFiles, latest({ maxEntries: MAX_INDEXES }), orElse(keptOrShell), newest],
     }),
     fragment: new NetworkOnly({ plugins: [orElse(kept.page)] }),
   };
@@ -98,7 +98,7 @@ interface Answered {
 }
 
 /** Treats a response as a failure, and remembers it in case nothing better is found. */
-function heldBack({ request, response, state }: FetchDidSucceedCallbackParam): Promise<never> {
+function rejectWithAnswer({ request, response, state }: FetchDidSucceedCallbackParam): Promise<never> {
   (state as Answered).answer = response.clone();
   return Promise.reject(new Error(`${request.url} has status ${response.status}`));
 }
@@ -112,7 +112,7 @@ function orElse(find: (path: string) => Promise<Response | undefined>): WorkboxP
     fetchDidSucceed: (fetched) =>
       isExpected(fetched.response, new URL(fetched.request.url).pathname)
         ? Promise.resolve(fetched.response)
-        : heldBack(fetched),
+        : rejectWithAnswer(fetched),
     handlerDidError: async ({ request, state }) =>
       (await attempt(() => find(new URL(request.url).pathname))) ??
       (state as Answered).answer ??
@@ -121,14 +121,14 @@ function orElse(find: (path: string) => Promise<Response | undefined>): WorkboxP
 }
 
 /** Like `orElse`, for pages: a 404 of the host is shown, but a failure of the host only if there is nothing better. */
-function orElseOfPage(atHand: AtHand): WorkboxPlugin {
+function orElseOfPage(sources: OfflineSources): WorkboxPlugin {
   const isRead = async (path: string): Promise<boolean> =>
     (await caches.match(path, { ...ANY_HEADERS, cacheName: PAGES })) !== undefined;
   return {
     fetchDidSucceed: (fetched) =>
-      fetched.response.status < 500 ? Promise.resolve(fetched.response) : heldBack(fetched),
+      fetched.response.status < 500 ? Promise.resolve(fetched.response) : rejectWithAnswer(fetched),
     handlerDidError: ({ request, state }) =>
-      attempt(() => offlineAnswer(request.url, isRead, atHand, (state as Answered).answer)),
+      attempt(() => offlineAnswer(request.url, isRead, sources, (state as Answered).answer)),
   };
 }
 

@@ -15,10 +15,10 @@ export function requestKind(
   if (request.headers.has('Authorization') || request.headers.has('Range')) return null;
   if (request.mode === 'navigate') return 'page';
   if (request.cache === 'no-store') return null;
-  const isAnew = request.cache === 'reload' || request.cache === 'no-cache';
-  if (pathname.startsWith('/_astro/')) return isAnew ? 'partAnew' : 'part';
+  const isReload = request.cache === 'reload' || request.cache === 'no-cache';
+  if (pathname.startsWith('/_astro/')) return isReload ? 'partAnew' : 'part';
   if (pathname.startsWith('/media/')) return request.destination === 'image' ? 'picture' : null;
-  if (isAnew) return null;
+  if (isReload) return null;
   if (/^\/data\/.+\.json$|^\/[\w-]+\.svg$|\.ics$/.test(pathname)) return 'data';
   return pathname.endsWith('/') ? 'fragment' : null;
 }

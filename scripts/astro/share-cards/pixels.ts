@@ -9,7 +9,7 @@ const PICTURE_WIDTH = WIDTH - PICTURE_LEFT;
 const RGB = 3;
 
 /** Greatest size of a card: some applications show no larger preview. Few pictures need the lower qualities. */
-const MOST_BYTES = 60_000;
+const MAX_BYTES = 60_000;
 const QUALITIES = [60, 50, 38, 28];
 /** Tuned by eye for screens (N. Robidoux): a quarter fewer bytes than the usual table, with no visible difference. */
 const QUANTISATION_TABLE = 3;
@@ -45,7 +45,7 @@ export async function encodePicture(pixels: Buffer): Promise<Buffer> {
   let file = pixels;
   for (const quality of QUALITIES) {
     file = await sharp(pixels, { raw }).jpeg({ quality, quantisationTable: QUANTISATION_TABLE }).toBuffer();
-    if (file.length <= MOST_BYTES) break;
+    if (file.length <= MAX_BYTES) break;
   }
   return file;
 }

@@ -12,7 +12,7 @@ export interface Load {
 }
 
 /** Returns the time that this share of the times does not exceed. */
-export const shareOf = (times: readonly number[], share: number): number =>
+export const percentile = (times: readonly number[], share: number): number =>
   times.toSorted((a, b) => a - b)[Math.ceil(share * times.length) - 1] ?? NaN;
 
 /** Makes calls over several connections at once; each connection sends the next call once the last is answered. */
@@ -37,8 +37,8 @@ export async function load({ url, connections, seconds, call }: Load) {
   const elapsed = (performance.now() - start) / 1000;
   return {
     perSecond: times.length / elapsed,
-    median: shareOf(times, 0.5),
-    p99: shareOf(times, 0.99),
+    median: percentile(times, 0.5),
+    p99: percentile(times, 0.99),
     statuses,
   };
 }

@@ -43,7 +43,7 @@ const PAGE_LIST = 'incremental-build.json';
 const PAGE = /├─|^\s*\(\+[\d.]+m?s\)\s*$/;
 
 /** Variables of a production build. Under a test runner they have other values, which Vite and React would follow. */
-const FOR_VISITORS = { NODE_ENV: 'production', MODE: 'production', PROD: '1', DEV: '' };
+const PRODUCTION_ENV = { NODE_ENV: 'production', MODE: 'production', PROD: '1', DEV: '' };
 
 /**
  * Builds the site from its snapshot, unless `dist` is up to date. The old site stays until the new one is complete. For a
@@ -116,7 +116,7 @@ export function runAstroBuild(
 ) {
   return runNode([COLLECT_GARBAGE_EARLY, ...nodeOptions, ...tool('astro/bin/astro.mjs', 'build')], {
     // A festival of 2,000 events must build within 1 GB.
-    env: { ...RETURN_FREED_MEMORY, ...FOR_VISITORS, ...env },
+    env: { ...RETURN_FREED_MEMORY, ...PRODUCTION_ENV, ...env },
     openFiles,
     // A line for each of a thousand pages would hide the other messages.
     onLine: (line) => {

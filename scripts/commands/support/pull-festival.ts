@@ -6,9 +6,9 @@ import { exitingWithParent, runNode } from './processes.ts';
 /** Longer than a pull can take by its own limits: one that takes longer hangs. */
 const LIMIT_MS = 90 * 60_000;
 /** Limit of the pull's heap, in MB. A festival of 10,000 events takes 160. */
-const MOST_MEMORY = '--max-old-space-size=2048';
+const MAX_MEMORY = '--max-old-space-size=2048';
 /** Options with which the last snapshot is an acceptable result; with any other it would not be what was requested. */
-const CONTENT_WITH_THE_LAST = ['--accept-changes', '--accept-shrink', '--hours'];
+const OPTIONS_ALLOWING_FALLBACK = ['--accept-changes', '--accept-shrink', '--hours'];
 
 /**
  * Takes a fresh snapshot. If the pull fails or is killed, the last snapshot is used instead.
@@ -22,12 +22,12 @@ export async function pullFestival(
   const options = { env: { ...RETURN_FREED_MEMORY, ...env }, limitMs: LIMIT_MS };
   const run = (...more: string[]): Promise<number> => {
     const script = exitingWithParent('scripts/pull/main.ts', ...args, ...more);
-    return runNode([COLLECT_GARBAGE_EARLY, MOST_MEMORY, ...nodeOptions, ...script], options);
+    return runNode([COLLECT_GARBAGE_EARLY, MAX_MEMORY, ...nodeOptions, ...script], options);
   };
   let code = await run();
   const isKilled = code !== 0 && code !== REFUSED;
   // Another process falls back to the last snapshot, and removes from it what has to be forgotten since.
-  if (isKilled && args.every((arg) => CONTENT_WITH_THE_LAST.includes(arg)))
+  if (isKilled && args.every((arg) => OPTIONS_ALLOWING_FALLBACK.includes(arg)))
     code = await run('--given-up', 'it was ended before it was done, as told above');
   if (code !== 0) throw new ReportedFailure('The pull failed.');
 }

@@ -77,7 +77,7 @@ export function createFiles(folder: string, problems: Problems) {
       );
     },
     /** Reports the files that are neither read nor named in another file. */
-    tellUnused({ readFiles }: SourceReader): void {
+    reportUnused({ readFiles }: SourceReader): void {
       for (const path of filesBelow(folder)) {
         if (used.has(path) || readFiles.has(path) || isNoContent(path)) continue;
         const isRecord = /\.(?:ya?ml|md)$/.test(path);

@@ -60,11 +60,11 @@ export function createSourceReader(folder: string, problems: Problems) {
     };
     const parsed = schema.safeParse(withoutNulls(document.toJS()) ?? {}, { error: messageOf });
     if (parsed.success) return { data: parsed.data, file, where };
-    for (const issue of parsed.error.issues) tell(issue, where, schema);
+    for (const issue of parsed.error.issues) reportIssue(issue, where, schema);
     return null;
   }
 
-  function tell(issue: z.core.$ZodIssue, where: Source<unknown>['where'], schema: z.ZodType): void {
+  function reportIssue(issue: z.core.$ZodIssue, where: Source<unknown>['where'], schema: z.ZodType): void {
     if (issue.code !== 'unrecognized_keys') {
       problems.error(where(...issue.path), issue.message);
       return;

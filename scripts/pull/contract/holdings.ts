@@ -77,7 +77,7 @@ export interface GracePeriodOptions {
  * once `acceptChanges` is set. The legal notice, and a list whose records have all become unusable, always need
  * `acceptChanges`: such a loss is never intended.
  */
-export function applyGracePeriod(
+export function lossesInGrace(
   holdings: readonly Holding[],
   { before, now, acceptChanges }: GracePeriodOptions,
 ) {

@@ -12,7 +12,7 @@ import type { coreLists } from '../read/resources.ts';
 const LOST = { share: 0.2, listed: 1, otherwise: 2 };
 /** Share of a list that may get other names or targets: editors change these more often than they remove records. */
 const CHANGED = { share: 0.5, tolerated: 3 };
-const MOST_EXAMPLES = 3;
+const MAX_EXAMPLES = 3;
 
 /** Size of a festival: a count for each thing that is measured. */
 export type Measures = Readonly<Record<string, number>>;
@@ -121,8 +121,8 @@ function losses(now: Measures, mark: Measures): string[] {
   return Object.entries(mark).flatMap(([name, before]) => {
     const count = now[name] ?? 0;
     const isLost = isLoss(before, count, name in meaningful ? LOST.listed : LOST.otherwise);
-    const isTooFewToTell = before <= LOST.otherwise && !indispensable.has(name);
-    return isLost && !isTooFewToTell ? `${name} from ${before} to ${count}` : [];
+    const isTooSmallToJudge = before <= LOST.otherwise && !indispensable.has(name);
+    return isLost && !isTooSmallToJudge ? `${name} from ${before} to ${count}` : [];
   });
 }
 
@@ -140,7 +140,7 @@ function changesOfMeaning(now: Record<CoreList, Meanings>, before: Record<CoreLi
       ? ['gone', known.filter(([id]) => !now[name].has(id))]
       : ['not what they were', known.filter(([id, meaning]) => now[name].get(id) !== meaning)];
     const examples = concerned
-      .slice(0, MOST_EXAMPLES)
+      .slice(0, MAX_EXAMPLES)
       .map(([id, was]) => `#${id} “${was}”${becoming(now[name].get(id))}`);
     return `${concerned.length} of ${known.length} ${meaningful[name]} are ${verb}, e.g. ${examples.join(', ')}`;
   });

@@ -8,7 +8,7 @@ import { plainText } from '../../../src/domain/text/localise.ts';
 import { sourceOf, type Wire, type WireFestival } from '../read/resources.ts';
 import type { EventWire } from '../wire/records.ts';
 
-const MOST_EXAMPLES = 3;
+const MAX_EXAMPLES = 3;
 
 type List = keyof Renumbered;
 /** Texts that identify the records of a list whatever their numbers, by id; empty for a record without identity. */
@@ -106,7 +106,7 @@ export function underPublishedNumbers(wire: WireFestival, renumbered: Renumbered
 export function reportRenumbered(renumbered: Renumbered): Quarantined[] {
   return Object.entries(renumbered).map(([list, numbers]) => {
     const pairs = Object.entries(numbers);
-    const examples = pairs.slice(0, MOST_EXAMPLES).map(([id, published]) => `${id} is ${published}`);
+    const examples = pairs.slice(0, MAX_EXAMPLES).map(([id, published]) => `${id} is ${published}`);
     const reason =
       `has given ${pairs.length} records new numbers; with the same titles, dates and edition they keep their ` +
       `addresses under those they were published with, e.g. ${examples.join(', ')}`;

@@ -106,7 +106,10 @@ const reason =
   'is to be forgotten, and left out: take it out of the back end too, whose own search still finds it';
 
 /** Reports forgotten records that the back end still sends. */
-export function stillGiven({ events, persons }: Festival, { event, person }: ForgottenIds): Quarantined[] {
+export function reportStillSent(
+  { events, persons }: Festival,
+  { event, person }: ForgottenIds,
+): Quarantined[] {
   const still = (collection: string, records: readonly { id: Id }[], ids: ReadonlySet<Id>): Quarantined[] =>
     records.flatMap(({ id }) => (ids.has(id) ? { path: `/api/${collection}/ #${id}`, id, reason } : []));
   return [...still('evenements', events, event), ...still('personnes', persons, person)];

@@ -5,7 +5,7 @@ import type { Festival } from '../../../src/domain/model/festival.ts';
 import type { Snapshot } from '../../../src/content/snapshot.ts';
 import type { Renumbered } from '../../../src/domain/model/snapshot.ts';
 import {
-  applyGracePeriod,
+  lossesInGrace,
   fallbackRecords,
   listHolding,
   minorLists,
@@ -60,7 +60,7 @@ export async function readFestival(options: ReadOptions) {
       return pageHolding(pagePath(id), page, id === legalPageId);
     }),
   ].filter(({ path }) => !gaps.failed.includes(path));
-  const { emptySince, reports } = applyGracePeriod(holdings, { before: guardsBefore, now, acceptChanges });
+  const { emptySince, reports } = lossesInGrace(holdings, { before: guardsBefore, now, acceptChanges });
   const replaced = [...gaps.failed, ...Object.keys(emptySince)];
   const { festival, quarantined } =
     replaced.length > 0 ? convert(renumbered, fallbackRecords(before?.festival ?? null, replaced)) : given;

@@ -1,7 +1,7 @@
 import type { Edition, Festival } from '../../../src/domain/model/festival.ts';
 import { dropDanglingReferences } from '../to-domain/references.ts';
 import type { Instant, Withdrawn } from '../../../src/domain/model/core.ts';
-import { lackedBy } from '../lacking.ts';
+import { missingFrom } from '../lacking.ts';
 
 /** Returns the records known so far, as if all were withdrawn. */
 const former = <T>(
@@ -31,9 +31,9 @@ export function withWithdrawn(festival: Festival, before: Festival | null, at: I
   const eventsGiven = [...festival.events, ...festival.withdrawn];
   const withdrawnPersons = [
     ...festival.withdrawnPersons,
-    ...lackedBy(personsGiven, former(before.withdrawnPersons, before.persons, at)),
+    ...missingFrom(personsGiven, former(before.withdrawnPersons, before.persons, at)),
   ];
-  const missingEvents = lackedBy(eventsGiven, former(before.withdrawn, before.events, at));
+  const missingEvents = missingFrom(eventsGiven, former(before.withdrawn, before.events, at));
   const since = new Map(missingEvents.map(({ id, withdrawnAt }) => [id, withdrawnAt]));
   const { events } = dropDanglingReferences(
     { ...festival, withdrawnPersons, events: missingEvents },

@@ -41,10 +41,10 @@ async function done(task: Task): Promise<unknown> {
 }
 
 process.on('message', (task: Task) => {
-  const tell = (said: Omit<Answer, 'isLast'>): void =>
+  const report = (said: Omit<Answer, 'isLast'>): void =>
     answer({ ...said, isLast: process.memoryUsage.rss() > mostBytes / 2 });
   done(task).then(
-    (result) => tell({ result }),
-    (error: unknown) => tell({ refused: error instanceof Error ? error.message : String(error) }),
+    (result) => report({ result }),
+    (error: unknown) => report({ refused: error instanceof Error ? error.message : String(error) }),
   );
 });

@@ -3,7 +3,7 @@ import { SNAPSHOT_VERSION, type Snapshot } from '../../../src/content/snapshot.t
 import type { Id, Instant, FestivalEvent } from '../../../src/domain/model/core.ts';
 import type { Festival } from '../../../src/domain/model/festival.ts';
 import { type MediaIndex, noChanges, type Quarantined } from '../../../src/domain/model/snapshot.ts';
-import { lackedBy } from '../lacking.ts';
+import { missingFrom } from '../lacking.ts';
 import { countsOf } from '../snapshot/counts.ts';
 import { sharedLists } from './edition-part.ts';
 import type { Seal } from './seal.ts';
@@ -81,7 +81,7 @@ function withSeal(festival: Festival, { year, folder, festival: part }: Seal, re
     withdrawnEditions: festival.withdrawnEditions.filter((edition) => !isReplaced(edition)),
     events: [...festival.events.filter((event) => !isOfSealed(event)), ...part.events],
     withdrawn: [...festival.withdrawn.filter((event) => !isOfSealed(event)), ...part.withdrawn],
-    withdrawnPersons: lackedBy(
+    withdrawnPersons: missingFrom(
       [...festival.persons, ...part.persons],
       completed(festival.withdrawnPersons, part.withdrawnPersons),
     ),
@@ -90,5 +90,5 @@ function withSeal(festival: Festival, { year, folder, festival: part }: Seal, re
 
 /** Adds to a list the sealed records that it lacks. */
 function completed<T extends { id: Id | null }>(list: readonly T[], sealed: readonly T[]): T[] {
-  return [...list, ...lackedBy(list, sealed)];
+  return [...list, ...missingFrom(list, sealed)];
 }

@@ -1,7 +1,7 @@
 import type { Id, Withdrawn } from '../../../src/domain/model/core.ts';
 import type { Edition, Festival } from '../../../src/domain/model/festival.ts';
 import type { Quarantined } from '../../../src/domain/model/snapshot.ts';
-import { lackedBy } from '../lacking.ts';
+import { missingFrom } from '../lacking.ts';
 import type { Context, Report } from './context.ts';
 import { toEditions } from './editions.ts';
 import { flattenEvents } from './event-tree.ts';
@@ -56,7 +56,7 @@ export function toFestival(
   const editions = toEditions(lists.editions, context);
   const festival: Festival = {
     editions,
-    withdrawnEditions: lackedBy(editions, formerEditions),
+    withdrawnEditions: missingFrom(editions, formerEditions),
     events: flattenEvents(wire.events, report).map((event) => toEvent(event, activityLists, context)),
     withdrawn: [],
     withdrawnPersons: [],
@@ -88,7 +88,7 @@ export function toFestival(
 function withFallback(festival: Festival, fallback: Partial<Festival>): Festival {
   const lists = Object.entries(fallback).map(([name, records]) => [
     name,
-    [...records, ...lackedBy<{ id: Id | null }>(records, festival[name as keyof Festival])],
+    [...records, ...missingFrom<{ id: Id | null }>(records, festival[name as keyof Festival])],
   ]);
   return { ...festival, ...(Object.fromEntries(lists) as Partial<Festival>) };
 }

@@ -9,7 +9,7 @@ declare global {
  * Asks the island whose directive names this event (`client:intent={{ event }}`) to hydrate and act. A page's scripts
  * run as they arrive, in any order, so a request without a listener is kept.
  */
-export function requestOfIsland(event: string, detail?: unknown): void {
+export function requestIsland(event: string, detail?: unknown): void {
   const request = new CustomEvent(event, { detail });
   (window.islandRequests ??= new Map()).set(event, request);
   window.dispatchEvent(request);

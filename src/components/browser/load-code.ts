@@ -22,7 +22,7 @@ function fetchFile(path: string): Promise<string> {
   const text = files.get(path) ?? fetchText(path).catch(() => wait().then(() => fetchText(path, 'reload')));
   files.set(path, text);
   text.then(
-    () => mend(path),
+    () => markLoaded(path),
     () => {
       files.delete(path);
       missing.add(path);
@@ -39,7 +39,7 @@ export function waitFor<T>(loading: Promise<T>): Promise<T> {
   }, LATE_MS);
   return loading.finally(() => {
     clearTimeout(late);
-    mend(loading);
+    markLoaded(loading);
   });
 }
 
@@ -55,7 +55,7 @@ export function importAhead<Module>(load: () => Promise<Module>): Promise<Module
  * Hides the message about a failed load, once nothing is missing any more. The message stays until the script of every
  * page, which defines islands, has loaded: it reports that this script is late.
  */
-function mend(loaded: unknown): void {
+function markLoaded(loaded: unknown): void {
   missing.delete(loaded);
   if (missing.size === 0 && customElements.get('astro-island')) hideLoadFailure();
 }

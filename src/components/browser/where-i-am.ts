@@ -46,20 +46,20 @@ function ask(): Promise<Whereabouts> {
 let choices = 0;
 
 /** Registers the choice of a start. @returns a function that checks whether this choice is still the last. */
-export function chooseStart(): () => boolean {
+export function registerStartChoice(): () => boolean {
   const choice = ++choices;
   return () => choice === choices;
 }
 
 /** Finds the start that a button chooses. The button is busy meanwhile, and does nothing when pressed again. */
-export async function startBy(
+export async function findStartFor(
   button: Element | null,
   find: (isLast: () => boolean) => Promise<void>,
 ): Promise<void> {
   if (button?.getAttribute('aria-busy') === 'true') return;
   button?.setAttribute('aria-busy', 'true');
   try {
-    await find(chooseStart());
+    await find(registerStartChoice());
   } finally {
     button?.removeAttribute('aria-busy');
   }

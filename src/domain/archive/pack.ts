@@ -133,14 +133,14 @@ export const keysOf = (kept: readonly { hashes: KeptHashes }[]): ReadonlySet<str
   new Set(kept.flatMap(({ hashes }) => Array.from(hashes, ([path, hash]) => fileKey({ path, hash }))));
 
 /** Room that files take on the device, in bytes. */
-export function roomOf(files: readonly Pick<PackFile, 'bytes'>[]): number {
+export function totalBytes(files: readonly Pick<PackFile, 'bytes'>[]): number {
   return files.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
 /** Returns about how many bytes a device with these files has to fetch; what two languages share is fetched once. */
-export function transferOf(files: readonly PackFile[], atHand: ReadonlySet<string> = new Set()): number {
+export function transferOf(files: readonly PackFile[], storedKeys: ReadonlySet<string> = new Set()): number {
   const distinct = new Map(files.map((file) => [fileKey(file), file]));
-  return [...distinct].reduce((sum, [key, { sent }]) => sum + (atHand.has(key) ? 0 : sent), 0);
+  return [...distinct].reduce((sum, [key, { sent }]) => sum + (storedKeys.has(key) ? 0 : sent), 0);
 }
 
 /** Whether a value has the shape of a pack: a captive portal, or a former release, may have sent something else. */

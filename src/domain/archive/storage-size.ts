@@ -21,6 +21,6 @@ export function formatBytes(bytes: number, lang: Lang): string {
 const RESERVE_BYTES = 5_000_000;
 
 /** Returns the bytes that may still be stored, by the browser's estimate; infinite if there is none. */
-export function roomLeft({ quota, usage }: { quota?: number; usage?: number }): number {
+export function availableBytes({ quota, usage }: { quota?: number; usage?: number }): number {
   return quota === undefined ? Infinity : Math.max(0, quota - (usage ?? 0) - RESERVE_BYTES);
 }

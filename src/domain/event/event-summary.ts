@@ -35,7 +35,7 @@ export interface EventSummary extends Omit<EventHead, 'id' | 'typeId' | 'opens'>
   /** The event lasts several days and is attended on all of them (**Attended whole**). */
   isAttended?: true;
   /** Ids of its parent, of the parent's parent and so on; absent if it has no parent. */
-  wholes?: readonly Id[];
+  ancestorIds?: readonly Id[];
   /** Openness for the visitor's clock (`opennessText`); absent if no state is shown. */
   opens?: string;
   /** As in the site's calendars: number of changes, absent if there are none, and the time of its present state. */

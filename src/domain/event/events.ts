@@ -43,15 +43,15 @@ export function descendantsOf(event: FestivalEvent, events: ById<FestivalEvent>)
 }
 
 /** Returns the ids of the event's parent, of the parent's parent and so on. */
-export function wholesOf({ id, parentId }: FestivalEvent, events: ById<FestivalEvent>): Id[] {
-  const wholes: Id[] = [];
+export function ancestorIdsOf({ id, parentId }: FestivalEvent, events: ById<FestivalEvent>): Id[] {
+  const ancestorIds: Id[] = [];
   for (
     let at = parentId;
-    at !== null && at !== id && !wholes.includes(at);
+    at !== null && at !== id && !ancestorIds.includes(at);
     at = events.get(at)?.parentId ?? null
   )
-    wholes.push(at);
-  return wholes;
+    ancestorIds.push(at);
+  return ancestorIds;
 }
 
 /** Compares events by start: earlier first, events without a date last. */

@@ -6,7 +6,7 @@ import { endOfDay } from '../time/moments.ts';
  * time zone (**Vernissage first**). Null if it is past, or if there is none.
  * @param now the visitor's now, or the time of the build.
  */
-export function vernissageToCome(
+export function upcomingVernissage(
   { vernissage }: Pick<FestivalEvent, 'vernissage'>,
   now: Moment,
   timeZone: string,

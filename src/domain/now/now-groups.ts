@@ -51,7 +51,7 @@ export function standingAt(
   const at = 'at' in state ? state.at : 'next' in state ? state.next : null;
   if (at !== null && at - now <= SOON) return { group: 'soon', isOpen: false, at };
   if (isLast) return { group: 'last', isOpen: false, at };
-  return state.kind === 'opens' || state.kind === 'untold' ? { group: 'today', isOpen: false, at } : null;
+  return state.kind === 'opens' || state.kind === 'unknown' ? { group: 'today', isOpen: false, at } : null;
 }
 
 /** The rule **Worth the walk**: it closes soon, but there is time for the walk and a visit of half an hour. */

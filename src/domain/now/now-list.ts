@@ -13,7 +13,7 @@ export interface Listed<Item> extends Standing {
 }
 
 /** At most this many of the events that open next are listed. */
-const MOST_NEXT = 6;
+const MAX_NEXT = 6;
 const openGroups: readonly NowGroup[] = ['on', 'soon', 'tonight', 'closing'];
 
 /** True if any event is open, on now or soon; otherwise the page lists the events that open next. */
@@ -47,7 +47,7 @@ function nextOf<Item extends NowItem>(items: readonly Item[], now: number): List
     return at === null ? [] : [{ group: 'next', isOpen: false, at, item } as const];
   });
   const first = Math.min(...openings.map(({ at }) => at));
-  return openings.filter(({ at }) => at === first).slice(0, MOST_NEXT);
+  return openings.filter(({ at }) => at === first).slice(0, MAX_NEXT);
 }
 
 function byWalkThenHour(a: Listed<NowItem>, b: Listed<NowItem>): number {

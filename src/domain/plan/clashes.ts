@@ -33,7 +33,7 @@ interface Stay<T> {
   ends: number;
   isEndKnown: boolean;
   /** The actual hours of the event within this period are unknown. */
-  isUntold: boolean;
+  hasUnknownHours: boolean;
 }
 
 /**
@@ -44,10 +44,10 @@ export function clashesOf<T extends Placed>(events: readonly T[]): ReadonlyMap<I
   const stays = events.flatMap(staysOf).sort((one, other) => one.starts - other.starts);
   const longestWay = quickestWay(farthest(events));
   const clashes = new Map<Id, Clash<T>[]>();
-  const tell = ({ id }: T, other: T, kind: ClashKind): void => {
-    const told = clashes.get(id) ?? [];
-    if (!told.some((clash) => clash.other.id === other.id)) told.push({ other, kind });
-    clashes.set(id, told);
+  const addClash = ({ id }: T, other: T, kind: ClashKind): void => {
+    const known = clashes.get(id) ?? [];
+    if (!known.some((clash) => clash.other.id === other.id)) known.push({ other, kind });
+    clashes.set(id, known);
   };
   for (const [index, earlier] of stays.entries()) {
     for (let next = index + 1; next < stays.length; next += 1) {
@@ -55,8 +55,8 @@ export function clashesOf<T extends Placed>(events: readonly T[]): ReadonlyMap<I
       if (!later || later.starts > earlier.ends + longestWay) break;
       const kind = clashBetween(earlier, later);
       if (!kind) continue;
-      tell(earlier.event, later.event, kind);
-      tell(later.event, earlier.event, kind);
+      addClash(earlier.event, later.event, kind);
+      addClash(later.event, earlier.event, kind);
     }
   }
   return clashes;
@@ -69,23 +69,25 @@ function staysOf<T extends Placed>(event: T): Stay<T>[] {
   const { starts, ends } = hours;
   const { isAttended, time } = event;
   if (!isAttended || !time?.end) {
-    return [{ event, starts, ends: ends ?? starts, isEndKnown: ends !== null, isUntold: false }];
+    return [{ event, starts, ends: ends ?? starts, isEndKnown: ends !== null, hasUnknownHours: false }];
   }
   const whole = Date.parse(time.end.instant) - starts;
   const length = whole % DAY_MS || DAY_MS;
   return Array.from({ length: Math.ceil(whole / DAY_MS) }, (_, index) => {
     const first = starts + index * DAY_MS;
-    return { event, starts: first, ends: first + length, isEndKnown: true, isUntold: true };
+    return { event, starts: first, ends: first + length, isEndKnown: true, hasUnknownHours: true };
   });
 }
 
 function clashBetween<T extends Placed>(earlier: Stay<T>, later: Stay<T>): ClashKind | null {
   const [one, other] = [earlier.event, later.event];
-  if (one.id === other.id || one.wholes.includes(other.id) || other.wholes.includes(one.id)) return null;
-  const isUntold = earlier.isUntold || later.isUntold;
-  if (earlier.starts === later.starts || later.starts < earlier.ends) return isUntold ? 'days' : 'overlap';
+  if (one.id === other.id || one.ancestorIds.includes(other.id) || other.ancestorIds.includes(one.id))
+    return null;
+  const hasUnknownHours = earlier.hasUnknownHours || later.hasUnknownHours;
+  if (earlier.starts === later.starts || later.starts < earlier.ends)
+    return hasUnknownHours ? 'days' : 'overlap';
   const [start, end] = [one.venue?.position, other.venue?.position];
-  if (isUntold || !earlier.isEndKnown || !start || !end) return null;
+  if (hasUnknownHours || !earlier.isEndKnown || !start || !end) return null;
   const isTooLate = later.starts - earlier.ends < quickestWay(metresBetween(start, end));
   // If a visitor could run, the walk shown between the two events is warning enough.
   return isTooLate && walkLength(walkingMinutes(start, end)) === 'longWalk' ? 'far' : null;

@@ -14,7 +14,7 @@ export interface Plannable {
   /** The event lasts several days and is attended on all of them (**Attended whole**). */
   isAttended: boolean;
   /** Ids of its parent, of the parent's parent and so on. */
-  wholes: readonly Id[];
+  ancestorIds: readonly Id[];
   /** No longer in the programme. */
   isWithdrawn: boolean;
 }

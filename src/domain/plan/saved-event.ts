@@ -7,7 +7,7 @@ import { isTextLang } from '../model/languages.ts';
 /** Facts of an event when it was saved: shown offline, and compared with later facts. */
 export type SavedFacts = Pick<
   EventSummary,
-  'href' | 'className' | 'status' | 'time' | 'venue' | 'isAttended' | 'wholes' | 'sequence'
+  'href' | 'className' | 'status' | 'time' | 'venue' | 'isAttended' | 'ancestorIds' | 'sequence'
 >;
 
 /** An event in the visitor's plan. */
@@ -22,10 +22,10 @@ export interface SavedEvent {
 
 /** Copies the present facts of an event. */
 export function copyOf(id: Id, summary: EventSummary): Omit<SavedEvent, 'day'> {
-  const { title, href, className, status, time, venue, isAttended, wholes, sequence } = summary;
+  const { title, href, className, status, time, venue, isAttended, ancestorIds, sequence } = summary;
   const facts: SavedFacts = { href, className, status, time, venue };
   if (isAttended) facts.isAttended = isAttended;
-  if (wholes) facts.wholes = wholes;
+  if (ancestorIds) facts.ancestorIds = ancestorIds;
   if (sequence !== undefined) facts.sequence = sequence;
   return { id, title, facts };
 }
@@ -69,7 +69,7 @@ function readTitle(value: unknown): LocalText | null {
 }
 
 function readFacts(value: unknown): SavedFacts | null {
-  const { href, className, status, time, venue, isAttended, wholes, sequence } = fieldsOf(value);
+  const { href, className, status, time, venue, isAttended, ancestorIds, sequence } = fieldsOf(value);
   // An address outside this site was not written by this site.
   if (typeof href !== 'string' || !/^\/(?!\/)/.test(href) || typeof className !== 'string') return null;
   const readTime = time === null ? null : timeOf(time);
@@ -81,7 +81,7 @@ function readFacts(value: unknown): SavedFacts | null {
     time: readTime,
     venue: venueOf(venue),
     ...(isAttended === true && { isAttended }),
-    ...(Array.isArray(wholes) && { wholes: wholes.filter(isId) }),
+    ...(Array.isArray(ancestorIds) && { ancestorIds: ancestorIds.filter(isId) }),
     ...(isId(sequence) && { sequence }),
   };
 }

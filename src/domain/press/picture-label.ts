@@ -76,11 +76,11 @@ const namespaces = {
 };
 
 /** Most bytes that one segment of a JPEG holds, without the segment's name. */
-const MOST_OCTETS = 65_000;
+const MAX_OCTETS = 65_000;
 /** Limits of a text, a name and the number of creators if all are too long: there are 36 texts with translations. */
-const MOST_OCTETS_A_TEXT = 1_400;
-const MOST_OCTETS_A_NAME = 200;
-const MOST_CREATORS = 32;
+const MAX_OCTETS_A_TEXT = 1_400;
+const MAX_OCTETS_A_NAME = 200;
+const MAX_CREATORS = 32;
 
 /**
  * Returns the label as an XMP packet, by the IPTC Photo Metadata Standard. Every text is plain text. If a picture's
@@ -88,13 +88,13 @@ const MOST_CREATORS = 32;
  */
 export function xmpOf(label: PictureLabel): string {
   const whole = packetOf(label);
-  return octetsOf(whole) <= MOST_OCTETS ? whole : packetOf(shortened(label));
+  return octetsOf(whole) <= MAX_OCTETS ? whole : packetOf(shortened(label));
 }
 
 function shortened(label: PictureLabel): PictureLabel {
-  const creators = label.creators.slice(0, MOST_CREATORS).map((name) => within(name, MOST_OCTETS_A_NAME));
+  const creators = label.creators.slice(0, MAX_CREATORS).map((name) => within(name, MAX_OCTETS_A_NAME));
   const texts = JSON.stringify(label, (_key, value: unknown) =>
-    typeof value === 'string' ? within(value, MOST_OCTETS_A_TEXT) : value,
+    typeof value === 'string' ? within(value, MAX_OCTETS_A_TEXT) : value,
   );
   return { ...(JSON.parse(texts) as PictureLabel), creators };
 }

@@ -92,11 +92,11 @@ export function legendOf(
 }
 
 /** With more rows, each of ten elements, a page has more than the 1,500 elements that a phone lays out at once. */
-const MOST_ROWS = 80;
+const MAX_ROWS = 80;
 
 /** The programme is too long for one page: its rows are on the pages of its days. */
 export function isSplit({ events }: EditionProgramme): boolean {
-  return events.length > MOST_ROWS;
+  return events.length > MAX_ROWS;
 }
 
 /**

@@ -62,7 +62,7 @@ function beginsAt({ begins }: SearchEntry, { days, hours }: Pick<QueryTime, 'day
 }
 
 /** Moves a query to the next of its weekdays if the hours that it names are over today. */
-function stillToCome(time: QueryTime | null, today: Day, clock: string): QueryTime | null {
+function withoutPastToday(time: QueryTime | null, today: Day, clock: string): QueryTime | null {
   const [next, ...later] = time?.later ?? [];
   const isOver = time?.days[0] === today && time.hours !== null && time.hours[1] <= clock;
   return time && isOver && next !== undefined ? { ...time, days: [next], later } : time;
@@ -176,7 +176,7 @@ export function searchIndex(entries: readonly SearchEntry[], texts: SearchTexts 
       const words = queryWords(query);
       const asTyped = (word: string): QueryWord => read(word, word !== words.at(-1));
       const typed = words.map(asTyped);
-      const time = stillToCome(readTime(query, today), today, clock);
+      const time = withoutPastToday(readTime(query, today), today, clock);
       if (time) return searchAtTime(time, typed, asTyped, today);
       const exact = ranked(all, typed, today);
       const folded = fold(query);

@@ -11,7 +11,7 @@ export interface QueryWord extends CountedWord {
 }
 
 /** The cache is emptied at this many words: each has a number for every entry. */
-const MOST_WORDS = 50;
+const MAX_WORDS = 50;
 
 const fewestEdits = (forms: readonly WordForm[]): number => Math.min(...forms.map(({ edits }) => edits));
 
@@ -50,7 +50,7 @@ export function wordReader(all: readonly SearchEntry[], texts: SearchTexts) {
     );
     const isCommon = inTexts[0]?.includes(COMMON) ?? false;
     const result: QueryWord = { forms, named, costs: withTexts(named, ranks), isCommon };
-    if (readWords.size === MOST_WORDS) readWords.clear();
+    if (readWords.size === MAX_WORDS) readWords.clear();
     readWords.set(name, result);
     return result;
   }

@@ -1,6 +1,6 @@
 import { LOAD_FAILED } from '../../components/browser/load-failure.ts';
 import { isRepeatedClick } from '../../components/browser/repeated-click.ts';
-import { requestOfIsland } from '../../components/browser/island-request.ts';
+import { requestIsland } from '../../components/browser/island-request.ts';
 import { hasSession, SESSION_KEY } from '../../stores/browser-storage.ts';
 import { eventIdOf, REGISTER_LINKS } from '../event/buttons/registration-markup.ts';
 import { REGISTRATION_REQUEST, type RegistrationRequest } from './registrations/registration-request.ts';
@@ -26,7 +26,7 @@ export function activateRegistrations(): void {
   if (hasSession() && document.querySelector(REGISTER_LINKS)) request(null);
 }
 
-const request = (detail: RegistrationRequest | null): void => requestOfIsland(REGISTRATION_REQUEST, detail);
+const request = (detail: RegistrationRequest | null): void => requestIsland(REGISTRATION_REQUEST, detail);
 
 function onClick(event: MouseEvent): void {
   const link =

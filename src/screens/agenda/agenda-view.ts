@@ -72,7 +72,7 @@ function begunBefore(
 }
 
 /** With more rows, of six elements each, the page has more elements than a phone can lay out at once. */
-const MOST_ROWS = 150;
+const MAX_ROWS = 150;
 
 /** Returns the events that begin on a day; in a long agenda only their number, and the page that lists them. */
 function dayView(
@@ -83,7 +83,7 @@ function dayView(
 ): ProgrammeSectionView {
   const starting = events.filter(({ time }) => time && startsOn(time, day));
   const section = { anchor: dayAnchor(day), day, heading: wordsOfDay(day, lang) };
-  if (starting.length > 0 && events.length > MOST_ROWS) {
+  if (starting.length > 0 && events.length > MAX_ROWS) {
     const href = programmeDayPath(lang, data.current.year, day);
     return { ...section, rows: [], elsewhere: { count: plural(lang, 'events', starting.length), href } };
   }

@@ -6,7 +6,7 @@ import { arrowKeys, keyboardGrid } from '../calendar/keyboard-grid.client.ts';
 import { reportLoadFailure } from '../../components/browser/load-failure.ts';
 import { visitorNow } from '../../site/visitor-clock.ts';
 import { daysOfRow, FIRST_HOUR, isClosedOn, LONG_ROWS } from '../event/row/row-markup.ts';
-import { EVENT_STATE, OPENS, STATE_SAID } from '../event/status/state-markup.ts';
+import { EVENT_STATE, OPENS, STATE_TEXT } from '../event/status/state-markup.ts';
 import { dayOf, markOver, todayOf } from '../calendar/day-of-link.client.ts';
 
 /** The keys that step back and forth by the span shown. */
@@ -124,7 +124,7 @@ function onViewOf(root: HTMLElement): (day: Day, isToday: boolean) => void {
     const copies = shown.map((row) => row.cloneNode(true) as HTMLElement);
     for (const copy of copies) {
       // The hour of the first day does not apply to later days. Today the state takes its line, and is written again.
-      copy.querySelector(`[${STATE_SAID}]`)?.remove();
+      copy.querySelector(`[${STATE_TEXT}]`)?.remove();
       const hour = copy.querySelector(FIRST_HOUR);
       if (isToday) {
         hour?.replaceChildren();

@@ -21,11 +21,11 @@ import { identity } from '../../site/identity.ts';
 export type ChangesView = ReturnType<typeof changesView>;
 
 /** Maximum number of changes on the page. Older ones are no longer news, and stay in the snapshot only. */
-const MOST_CHANGES = 120;
+const MAX_CHANGES = 120;
 const MIDNIGHT = '00:00';
 
 export function changesView(data: FestivalData, lang: Lang) {
-  const byDay = Map.groupBy(latestChanges(data, MOST_CHANGES), ({ pulledAt }) =>
+  const byDay = Map.groupBy(latestChanges(data, MAX_CHANGES), ({ pulledAt }) =>
     dayOf(pulledAt, festival.timeZone),
   );
   return {

@@ -147,7 +147,7 @@ function peopleOf(edition: Edition, data: FestivalData): Person[] {
 }
 
 /** Maximum number of references for a large edition: all of them would be larger than the page. */
-const MOST_TOLD = { events: 100, people: 200 };
+const MAX_REFERENCES = { events: 100, people: 200 };
 
 /** Describes the edition to search engines and newsrooms, as a schema.org `Festival`. */
 function structuredEdition(edition: Edition, data: FestivalData, lang: Lang): StructuredData {
@@ -169,10 +169,10 @@ function structuredEdition(edition: Edition, data: FestivalData, lang: Lang): St
       organizer,
       // References only: the pages of people and events contain the details.
       performer: peopleOf(edition, data)
-        .slice(0, MOST_TOLD.people)
+        .slice(0, MAX_REFERENCES.people)
         .map(({ id }) => ({ '@id': canonicalUrl(pagePath(lang, 'person', id)) })),
       subEvent: programmeOf(data.events, edition.id)
-        .slice(0, MOST_TOLD.events)
+        .slice(0, MAX_REFERENCES.events)
         .map(({ id }) => ({ '@id': canonicalUrl(eventHref(id, data, lang)) })),
     },
     breadcrumbs(lang, [

@@ -8,30 +8,30 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
  * without a message is left to the back end. @returns whether the form may be sent.
  */
 export function checkFields(form: HTMLFormElement): boolean {
-  return tellProblems(form, ownProblem);
+  return showProblems(form, ownProblem);
 }
 
 /** Shows next to each field what the back end reports about it. @returns whether there is nothing to show. */
-export function tellRefusal(form: HTMLFormElement, fields: Outcome['fields']): boolean {
-  return tellProblems(form, ({ name }) => fields[name]?.join(' ') ?? '');
+export function showRefusal(form: HTMLFormElement, fields: Outcome['fields']): boolean {
+  return showProblems(form, ({ name }) => fields[name]?.join(' ') ?? '');
 }
 
 /** Shows the problem of each field and focuses the first one that has any. @returns whether no field has any. */
-function tellProblems(form: HTMLFormElement, problemOf: (field: Control) => string): boolean {
+function showProblems(form: HTMLFormElement, problemOf: (field: Control) => string): boolean {
   // The same listener is added only once, even if this runs again.
-  form.addEventListener('input', tellAgain);
-  const wrong = [...form.elements].filter(isControl).filter((field) => !tell(field, problemOf(field)));
+  form.addEventListener('input', showProblemAgain);
+  const wrong = [...form.elements].filter(isControl).filter((field) => !showProblem(field, problemOf(field)));
   wrong[0]?.focus();
   return wrong.length === 0;
 }
 
 /** Clears the message of a field once it is corrected. */
-function tellAgain({ target }: Event): void {
-  if (isControl(target) && target.hasAttribute('aria-invalid')) tell(target, ownProblem(target));
+function showProblemAgain({ target }: Event): void {
+  if (isControl(target) && target.hasAttribute('aria-invalid')) showProblem(target, ownProblem(target));
 }
 
 /** Shows or clears the problem of a field. @returns whether the field has no problem. */
-function tell(field: Control, problem: string): boolean {
+function showProblem(field: Control, problem: string): boolean {
   const line = document.getElementById(problemId(field.id));
   if (line) line.textContent = problem;
   if (problem) field.setAttribute('aria-invalid', 'true');

@@ -1,7 +1,7 @@
 import { showNotices } from '../../components/browser/notices.ts';
 import { type FormContents, type FormWords, type LiveForm, submitForm } from '../../stores/forms.ts';
 import { WORDS } from './form-markup.ts';
-import { tellRefusal } from './problems.ts';
+import { showRefusal } from './problems.ts';
 
 /** Returns the payload of a form, whose fields have the names that the call expects. */
 const contentsIn: { [Form in LiveForm]: (data: FormData) => FormContents[Form] } = {
@@ -19,5 +19,5 @@ export async function submit(form: HTMLFormElement, name: LiveForm, onDone: () =
   const words = JSON.parse(form.getAttribute(WORDS) ?? '{}') as FormWords;
   const { isDone, fields } = await submitForm(name, contentsIn[name](new FormData(form)), words);
   if (isDone) onDone();
-  tellRefusal(form, fields);
+  showRefusal(form, fields);
 }

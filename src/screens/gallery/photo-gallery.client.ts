@@ -1,5 +1,5 @@
 import { hashOfPhoto, openPhotoFile, PHOTO_STATE, photoOfHash, SHOW_PHOTO } from './lightbox/photo-hash.ts';
-import { requestOfIsland } from '../../components/browser/island-request.ts';
+import { requestIsland } from '../../components/browser/island-request.ts';
 import { LOAD_FAILED } from '../../components/browser/load-failure.ts';
 import { PHOTO, PHOTO_LINKS } from './photo-markup.ts';
 
@@ -48,7 +48,7 @@ class PhotoGallery extends HTMLElement {
 }
 
 function loadLightbox(): void {
-  requestOfIsland(SHOW_PHOTO);
+  requestIsland(SHOW_PHOTO);
 }
 
 customElements.define('photo-gallery', PhotoGallery);

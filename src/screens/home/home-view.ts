@@ -21,7 +21,7 @@ import { videoView } from '../video/video.ts';
 export type HomeView = Awaited<ReturnType<typeof homeView>>;
 
 /** Each highlight fills a screen; the list of types above links to all events. */
-const MOST_HIGHLIGHTS = 12;
+const MAX_HIGHLIGHTS = 12;
 
 /**
  * Returns the exhibitions of the current edition, those that are over last; without exhibitions, the events of the
@@ -37,7 +37,7 @@ export function highlights(
     .map(({ id }) => eventsOfType(data.events, { editionId: current.id, typeId: id }))
     .find((events) => events.length > 0);
   return overLast(leading ?? [], now.instant, festival.timeZone)
-    .slice(0, MOST_HIGHLIGHTS)
+    .slice(0, MAX_HIGHLIGHTS)
     .map((event) => eventCardView(event, { current, ...data }, lang));
 }
 

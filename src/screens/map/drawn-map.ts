@@ -30,7 +30,7 @@ export interface DrawnPin extends Pick<PinView, 'number' | 'placeIds' | 'name' |
   labelY: number;
 }
 
-const MOST_ROUNDS = 2000;
+const MAX_ROUNDS = 2000;
 const GAP = 2;
 
 type Point = Record<'x' | 'y', number>;
@@ -109,7 +109,7 @@ export function drawnPins(pins: readonly PinView[], box: DrawnMapBox): DrawnPin[
     const { x, y } = scale(pin);
     return { number, placeIds, name, eventCount, x, y, labelX: x, labelY: y };
   });
-  for (let round = 0; round < MOST_ROUNDS && spread(placed, box); round += 1);
+  for (let round = 0; round < MAX_ROUNDS && spread(placed, box); round += 1);
   return placed.map((pin) => ({
     ...pin,
     labelX: tenth(pin.labelX),

@@ -1,5 +1,5 @@
 import type { Id } from '../../domain/model/core.ts';
-import { requestOfIsland } from '../../components/browser/island-request.ts';
+import { requestIsland } from '../../components/browser/island-request.ts';
 
 /* Attributes and ids shared by the HTML of the drawn map and of the list of venues, and the map's scripts. */
 
@@ -55,7 +55,7 @@ const box = (): HTMLElement | null => document.getElementById(MAP_ID);
 export function requestPlace(placeId: Id): void {
   const map = box();
   if (map) map.dataset['requestedPlace'] = String(placeId);
-  requestOfIsland(PLACE_REQUEST, placeId);
+  requestIsland(PLACE_REQUEST, placeId);
 }
 
 /** Calls `show` for each requested place, and for one requested before. @returns a function that stops listening. */

@@ -194,7 +194,7 @@ export async function mapDetails(lang: Lang) {
       closedDays: closedDays(event, data),
       kindIds: kindsOf(event),
       activities: event.activities
-        .slice(0, MOST_ACTIVITIES)
+        .slice(0, MAX_ACTIVITIES)
         .flatMap((activity) => activityDetails(activity, data, lang)),
     })),
     kinds: data.activityKinds.flatMap(({ id, title }) =>
@@ -210,7 +210,7 @@ function entryOf(event: FestivalEvent, data: FestivalData, lang: Lang) {
 }
 
 /** A panel is short: further activities are on the event's own page. */
-const MOST_ACTIVITIES = 6;
+const MAX_ACTIVITIES = 6;
 
 function kindsOf(event: FestivalEvent): Id[] {
   return [...new Set(event.activities.flatMap(({ kind }) => kind?.id ?? []))];

@@ -41,16 +41,16 @@ export function drawNow(root: HTMLElement): (listed: readonly Listed<NowRow>[], 
   const parts = [...root.querySelectorAll<HTMLElement>(`[${QUIET}], [${SPECIAL_DAY}]`)];
   const next = root.querySelector(`[${NEXT}]`);
 
-  function tellWalk({ element, walkText }: NowRow): void {
+  function showWalk({ element, walkText }: NowRow): void {
     element.querySelector(`[${WALK}]`)?.remove();
     if (walkText === null) return;
-    const told = document.createElement('b');
-    told.setAttribute(WALK, '');
-    told.textContent = walkText;
-    element.append(told);
+    const walk = document.createElement('b');
+    walk.setAttribute(WALK, '');
+    walk.textContent = walkText;
+    element.append(walk);
   }
 
-  function tellNext(at: number | null | undefined): void {
+  function showNext(at: number | null | undefined): void {
     if (!next || at == null) return;
     const { day, time } = momentAt(new Date(at), timeZone);
     const name = dayNames.find((line) => line.startsWith(day))?.slice(day.length + 1) ?? '';
@@ -59,7 +59,7 @@ export function drawNow(root: HTMLElement): (listed: readonly Listed<NowRow>[], 
   }
 
   return (listed, now) => {
-    for (const { item } of listed) tellWalk(item);
+    for (const { item } of listed) showWalk(item);
     for (const { section, list, name } of groups) {
       const ofGroup = listed.filter(({ group }) => group === name);
       const elements = ofGroup.map(({ item }) => item.element);
@@ -68,7 +68,7 @@ export function drawNow(root: HTMLElement): (listed: readonly Listed<NowRow>[], 
         elements.every((element, index) => element === list.children[index]);
       if (!isSame) replaceRows(list, elements);
       section.toggleAttribute('hidden', elements.length === 0);
-      if (name === 'next') tellNext(ofGroup[0]?.at);
+      if (name === 'next') showNext(ofGroup[0]?.at);
     }
     const { day } = momentAt(new Date(now), timeZone);
     const phase = phaseAt(root, now);

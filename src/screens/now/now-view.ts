@@ -33,7 +33,7 @@ export type NowView = ReturnType<typeof nowOf>;
 export type NowVenueView = NowView['venues'][number];
 
 /** A page with more rows would be slow to open on a phone. */
-const MOST_ROWS = 120;
+const MAX_ROWS = 120;
 
 export async function nowView(lang: Lang): Promise<NowView> {
   return nowOf(await festivalData(), lang);
@@ -48,7 +48,7 @@ export function nowOf(data: FestivalData, lang: Lang, now: Moment = buildMoment)
   const status = editionStatusView(current, { archive: archiveLink(current, lang) }, data, lang, now);
   const span = editionSpan(current, events, festival.timeZone);
   const listed = openEventsOf(events, now, data);
-  const shown = listed.slice(0, MOST_ROWS);
+  const shown = listed.slice(0, MAX_ROWS);
   const covered = range && coveredDays(range, events);
   const days = covered ? daysFrom(covered) : [];
   return {
@@ -102,8 +102,9 @@ function openEventsOf(events: readonly FestivalEvent[], now: Moment, data: Festi
   return events.toSorted(compareStarts).flatMap((event) => {
     const openness = eventOpenness(event, data);
     if (!openness || isOff(event) || openness.over <= Date.parse(now.instant)) return [];
-    const isToldByParts = parents.has(event.id) && openness.kind === 'dated' && hourOf(event.time) === null;
-    return isToldByParts ? [] : [{ event, openness }];
+    const isReplacedByParts =
+      parents.has(event.id) && openness.kind === 'dated' && hourOf(event.time) === null;
+    return isReplacedByParts ? [] : [{ event, openness }];
   });
 }
 

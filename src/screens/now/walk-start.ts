@@ -1,4 +1,4 @@
-import { chooseStart, startBy, whereIAm } from '../../components/browser/where-i-am.ts';
+import { registerStartChoice, findStartFor, whereIAm } from '../../components/browser/where-i-am.ts';
 import { roundedAccuracy, walkingMinutes, walkLength } from '../../domain/place/walking.ts';
 import type { Position } from '../../domain/model/core.ts';
 import type { NowRow } from './draw-now.ts';
@@ -37,7 +37,7 @@ export function walkStart(root: HTMLElement, onStart: OnStart) {
       return { walk, walkText: fill(words[`now.${walkLength(walk)}`], { count: walk }) };
     });
   const startAtVenue = (): void => {
-    chooseStart();
+    registerStartChoice();
     const option = select?.selectedOptions[0];
     const position = positionOf(option);
     near?.setAttribute('aria-pressed', 'false');
@@ -66,7 +66,7 @@ export function walkStart(root: HTMLElement, onStart: OnStart) {
     },
 
     fromHere: (): Promise<void> =>
-      startBy(near, async (isLast) => {
+      findStartFor(near, async (isLast) => {
         say(words['now.locating']);
         const whereabouts = await whereIAm([...venues.values()].filter((venue) => venue !== null));
         if (!isLast()) return;

@@ -1,6 +1,6 @@
 import { pagePath } from '../../i18n/paths.ts';
 import { pageLang } from '../../components/browser/page-lang.ts';
-import { requestOfIsland } from '../../components/browser/island-request.ts';
+import { requestIsland } from '../../components/browser/island-request.ts';
 import { LIST_REQUEST, MISSING_PAGE } from './offline-markup.ts';
 
 const isAtHome = location.pathname === pagePath(pageLang(), 'offline');
@@ -11,4 +11,4 @@ if (!isAtHome) {
   window.addEventListener('online', () => location.reload());
 }
 
-requestOfIsland(LIST_REQUEST);
+requestIsland(LIST_REQUEST);

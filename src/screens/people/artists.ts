@@ -8,7 +8,7 @@ import { pictureView } from '../../components/picture/picture-view.ts';
 import { fold } from '../../domain/text/fold.ts';
 import { localise } from '../../domain/text/localise.ts';
 
-const personCard = (person: Person, data: FestivalData, lang: Lang) => ({
+const personTile = (person: Person, data: FestivalData, lang: Lang) => ({
   id: person.id,
   name: fullName(person),
   href: pagePath(lang, 'person', person.id),
@@ -28,7 +28,7 @@ function letterOf({ lastName, firstName }: Person): string {
 }
 
 /** Most people on a page: with more, each of six elements, it has more than a phone lays out at once. */
-const MOST_PEOPLE = 160;
+const MAX_PEOPLE = 160;
 
 export async function artistsViews(lang: Lang): Promise<ArtistsView[]> {
   return artistsPages(await festivalData(), lang);
@@ -49,7 +49,7 @@ export function artistsPages(data: FestivalData, lang: Lang) {
   const named = sortPeople(data.persons, lang).filter((person) => fullName(person) !== '');
   const current = named.filter(({ id }) => currentIds.has(id));
   const others = named.filter(({ id }) => allIds.has(id) && !currentIds.has(id));
-  const pages = listPages([...current, ...others], MOST_PEOPLE);
+  const pages = listPages([...current, ...others], MAX_PEOPLE);
   const pageOf = new Map(pages.flatMap(({ number, items }) => items.map((person) => [person, number])));
   return pages.map((page) => {
     const onPage = new Set(page.items);
@@ -71,7 +71,7 @@ export function artistsPages(data: FestivalData, lang: Lang) {
       /** The people of this page. */
       const views = Array.from(letters, ([letter, members]) => ({
         letter,
-        people: members.map((person) => personCard(person, data, lang)),
+        people: members.map((person) => personTile(person, data, lang)),
       }));
       return [{ isCurrent, anchor, index, letters: views }];
     };
@@ -100,7 +100,7 @@ export async function teamView(lang: Lang) {
     const person = data.by.person.get(personId);
     if (!person || !fullName(person)) return [];
     const titles = roles.flatMap((role) => localise(role.title, lang) ?? []);
-    return [{ ...personCard(person, data, lang), roles: titles }];
+    return [{ ...personTile(person, data, lang), roles: titles }];
   });
   return { isEmpty: members.length === 0, members };
 }

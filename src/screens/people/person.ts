@@ -72,7 +72,7 @@ function structuredPerson(
 }
 
 /** Most events on one page of a person. */
-const MOST_EVENTS = 64;
+const MAX_EVENTS = 64;
 
 /** Returns the pages of a person: one, unless they take part in more events than fit on it. */
 export function personPages(person: Person, data: FestivalData, lang: Lang) {
@@ -98,7 +98,7 @@ export function personPages(person: Person, data: FestivalData, lang: Lang) {
   };
   const structured = structuredPerson(person, name, view.portrait, view.biography, lang);
   const all = work.flatMap((ofEdition) => ofEdition.events.map((event) => ({ ofEdition, event })));
-  return listPages(all, MOST_EVENTS).map((page) => ({
+  return listPages(all, MAX_EVENTS).map((page) => ({
     ...view,
     structured,
     /** Page number, from 1. */
@@ -127,14 +127,14 @@ export async function personViews(lang: Lang) {
     .filter(({ person }) => fullName(person) !== '')
     .flatMap(({ person, of, withdrawnAt }) =>
       // `withdrawnAt`: when the back end stopped listing the person; null while it lists them.
-      personPages(person, of, lang).map((view) => ({ ...view, card: personCard(view), withdrawnAt })),
+      personPages(person, of, lang).map((view) => ({ ...view, card: personShareCard(view), withdrawnAt })),
     );
 }
 
 const WORKS_ON_CARD = 2;
 
 /** Returns the role of a person and their latest works, for the share card of their page (**Work by edition**). */
-function personCard({ work, portrait }: PersonView): CardFacts {
+function personShareCard({ work, portrait }: PersonView): CardFacts {
   const works = work.flatMap(({ edition, events }) =>
     events.map((event) => ({ event, year: edition?.year })),
   );

@@ -30,7 +30,7 @@ export function Plan({ lang, links, words, children }: Props) {
   const summaries = useStore($eventSummaries, { ssr: 'initial' });
   const asOf = useStore($summariesAsOf, { ssr: 'initial' });
   /** Whether the site's data could be loaded; null until that is known. */
-  const [isAtHand, setAtHand] = useState<boolean | null>(null);
+  const [isLoaded, setLoaded] = useState<boolean | null>(null);
   const [now] = useState(() => visitorNow().getTime());
   const year = useMemo(() => yearAt(now), [now]);
   const planned = useMemo(
@@ -39,7 +39,7 @@ export function Plan({ lang, links, words, children }: Props) {
   );
 
   useEffect(showNotices, []);
-  const load = useCallback(() => void loadEventSummaries(lang).then(setAtHand), [lang]);
+  const load = useCallback(() => void loadEventSummaries(lang).then(setLoaded), [lang]);
   useEffect(load, [load]);
   // Events saved without the site's data get their copy of it now.
   useEffect(() => {
@@ -51,7 +51,7 @@ export function Plan({ lang, links, words, children }: Props) {
   }, [plan, summaries]);
 
   // Until the data is loaded or has failed to load, the page shows nothing that may change.
-  if (isAtHand === null) return <div aria-busy="true" />;
+  if (isLoaded === null) return <div aria-busy="true" />;
   const events = planned(plan);
   const { days, anyDay, undated } = planByDay(events);
   const clashes = clashesOf(events);
@@ -59,7 +59,7 @@ export function Plan({ lang, links, words, children }: Props) {
   return (
     <>
       {problem && <p className="notice notice-error mb-8">{words[`plan.${problem}`]}</p>}
-      {!isAtHand && (
+      {!isLoaded && (
         <div className="notice mb-8 items-center" role="alert">
           <p>{words['plan.asCopied']}</p>
           <button type="button" className="link min-h-11" onClick={load}>

@@ -1,4 +1,4 @@
-import { requestOfIsland } from '../../components/browser/island-request.ts';
+import { requestIsland } from '../../components/browser/island-request.ts';
 import { PLAN_REQUEST } from './plan-markup.ts';
 
-requestOfIsland(PLAN_REQUEST);
+requestIsland(PLAN_REQUEST);

@@ -58,12 +58,12 @@ function plannedEvent(saved: SavedEvent, summaries: EventSummaries | null, { lan
     status: shown?.status ?? null,
     time,
     isAttended: shown?.isAttended ?? false,
-    wholes: shown?.wholes ?? [],
+    ancestorIds: shown?.ancestorIds ?? [],
     venue: shown?.venue ?? null,
     opening: current?.opening ?? null,
     isWithdrawn: summaries !== null && !current,
     isOver: isOver(time, clock),
-    ...visitsOf(current, day, now),
+    ...openDaysToVisit(current, day, now),
     sequence: current?.sequence ?? facts?.sequence ?? 0,
     ...(current?.opens !== undefined && { opens: current.opens }),
     ...(current?.modified !== undefined && { modified: current.modified }),
@@ -79,7 +79,7 @@ function plannedEvent(saved: SavedEvent, summaries: EventSummaries | null, { lan
 }
 
 /** Returns the open days and the vernissage of an event that can be visited on a chosen day (**Openness**). */
-function visitsOf(summary: EventSummary | null, chosen: Day | null, now: number) {
+function openDaysToVisit(summary: EventSummary | null, chosen: Day | null, now: number) {
   const { time, opens, isAttended } = summary ?? {};
   if (!time || !isMultiDay(time) || isAttended || opens === undefined)
     return { openDays: null, vernissage: null, isClosedThen: false };

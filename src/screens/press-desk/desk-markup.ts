@@ -7,7 +7,7 @@ export const DESK = 'press-desk';
 /** On a copy button: the id of the element whose text it copies; if empty, it copies the element before it. */
 export const COPY = 'data-copy';
 /** On a button that has just copied: the outcome. Styles show it in place of the button's own words. */
-export const SAYS = 'data-says';
+export const OUTCOME = 'data-outcome';
 /** On the live region that announces the outcome of copying. */
 export const COPY_STATUS = 'data-copy-status';
 /** On a button that chooses all pictures, or none. */

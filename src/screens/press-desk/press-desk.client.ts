@@ -2,7 +2,7 @@ import { copyText } from '../../components/browser/copy-text.ts';
 import { takeEarlyPress } from '../../components/browser/early-press.ts';
 import { reportLoadFailure } from '../../components/browser/load-failure.ts';
 import type { ZipPanel } from './zip/panel.ts';
-import { BYTES, COPY, COPY_STATUS, DESK, SAYS, ZIP } from './desk-markup.ts';
+import { BYTES, COPY, COPY_STATUS, DESK, OUTCOME, ZIP } from './desk-markup.ts';
 
 /** Copies the text next to a button, and passes the choice of pictures to code that is loaded with the first one. */
 class PressDesk extends HTMLElement {
@@ -31,9 +31,9 @@ class PressDesk extends HTMLElement {
     if (!(source instanceof HTMLElement)) return;
     const isCopied = await copyText(source.innerText.trim());
     if (!isCopied) getSelection()?.selectAllChildren(source);
-    for (const other of this.querySelectorAll<HTMLElement>(`[${SAYS}]`)) other.removeAttribute(SAYS);
+    for (const other of this.querySelectorAll<HTMLElement>(`[${OUTCOME}]`)) other.removeAttribute(OUTCOME);
     const words = this.dataset[isCopied ? 'copied' : 'refused'] ?? '';
-    button.setAttribute(SAYS, words);
+    button.setAttribute(OUTCOME, words);
     const status = this.querySelector(`[${COPY_STATUS}]`);
     if (status) status.textContent = words;
   }

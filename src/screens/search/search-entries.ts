@@ -75,7 +75,7 @@ function eventEntries(data: FestivalData, lang: Lang): SearchEntry[] {
     .map((event) => {
       const { href, title, opens } = eventHead(event, data, lang);
       // Events of past editions have it too: results of all editions are listed together.
-      const told = opens ?? opensText(event, data);
+      const openness = opens ?? opensText(event, data);
       const year = yearOf(event);
       const place = by.place.get(event.placeId);
       const type = by.eventType.get(event.typeId);
@@ -104,7 +104,7 @@ function eventEntries(data: FestivalData, lang: Lang): SearchEntry[] {
           .join(' · '),
         ...(event.status && { status: event.status }),
         ...(isCurrent && event.time && daysOf(event.time)),
-        ...(told !== null && { opens: told }),
+        ...(openness !== null && { opens: openness }),
         ...(!isCurrent && { isMinor: true }),
         kinds: event.vernissage ? [...kindWords, ...inEachLanguage('event.vernissage')] : kindWords,
         alsoSearched: [

@@ -17,7 +17,7 @@ export async function currentSearchView(lang: Lang): Promise<SearchView> {
 }
 
 /** Most entries on the page: with more, each of two elements, it has more than a phone lays out at once. */
-const MOST_ENTRIES = 400;
+const MAX_ENTRIES = 400;
 
 /** Returns the search page without script: the current edition from A to Z, as far as it fits on a page. */
 export function searchView(data: FestivalData, lang: Lang) {
@@ -25,7 +25,7 @@ export function searchView(data: FestivalData, lang: Lang) {
   const events = all.filter((event) => eventTitle(event, lang));
   const ids = new Set(all.flatMap((event) => participantsOf(event)).map(({ personId }) => personId));
   const people = data.persons.filter((person) => ids.has(person.id) && fullName(person) !== '');
-  const hasRoomFor = (count: number): boolean => count <= MOST_ENTRIES;
+  const hasRoomFor = (count: number): boolean => count <= MAX_ENTRIES;
   return {
     year: data.current.year,
     /** Empty if there are too many: the programme lists them by day. */

@@ -53,7 +53,7 @@ export type TypeEventsPageView = Awaited<ReturnType<typeof typeEventsViews>>[num
 
 const TITLES_SHOWN = 3;
 /** Most events on a page: each is a picture with its text, of some forty elements. */
-const MOST_EVENTS = 20;
+const MAX_EVENTS = 20;
 
 function typeEventView(event: FestivalEvent, data: FestivalData, lang: Lang) {
   const titles = event.activities.flatMap(({ title }) => localise(title, lang) ?? []).slice(0, TITLES_SHOWN);
@@ -63,16 +63,16 @@ function typeEventView(event: FestivalEvent, data: FestivalData, lang: Lang) {
     : null;
   const { when, place, kinds, curators } = factsView(event, data, lang);
   const head = eventHead(event, data, lang);
-  const isTold = showsWhenAndWhereInTypeList(event);
+  const showsWhenAndWhere = showsWhenAndWhereInTypeList(event);
   return {
     ...head,
     /** Titles of its first activities, if they have any. */
     titles,
-    opens: isTold ? head.opens : null,
+    opens: showsWhenAndWhere ? head.opens : null,
     picture: eventPicture(event, data),
     facts: { kinds, curators },
     /** Null if the list does not show them (**Self-guided routes**). */
-    whenAndWhere: isTold ? { when, place } : null,
+    whenAndWhere: showsWhenAndWhere ? { when, place } : null,
     /** Sanitised HTML (**Eighty words**). */
     words: words && { ...words, text: truncateHtml(words.text) },
     booking: bookingView(event, data, lang),
@@ -101,7 +101,7 @@ export function typeEventsPages(
     /** The other types of the edition that have events. */
     others: typeCards(edition, data, lang).filter(({ id }) => id !== type.id),
   };
-  return listPages(ofType, MOST_EVENTS).map((page) => {
+  return listPages(ofType, MAX_EVENTS).map((page) => {
     const events = page.items.map((event) => typeEventView(event, data, lang));
     return {
       ...common,

@@ -35,7 +35,7 @@ export function venueEventViews(
 }
 
 /** Most events of other editions: more would make a page longer than a phone shows quickly. */
-const MOST_OF_OTHERS = 48;
+const MAX_OF_OTHERS = 48;
 
 /** Returns events at a venue in other editions, latest first; of very many only their number in each edition. */
 export function otherEditionViews(events: readonly FestivalEvent[], data: FestivalData, lang: Lang) {
@@ -44,7 +44,7 @@ export function otherEditionViews(events: readonly FestivalEvent[], data: Festiv
     const ofEdition = byEdition.get(edition.id);
     return ofEdition && edition.id !== data.current.id ? [{ edition, ofEdition }] : [];
   });
-  const isLong = others.reduce((sum, { ofEdition }) => sum + ofEdition.length, 0) > MOST_OF_OTHERS;
+  const isLong = others.reduce((sum, { ofEdition }) => sum + ofEdition.length, 0) > MAX_OF_OTHERS;
   return others.map(({ edition: { year }, ofEdition }) => ({
     year,
     href: pagePath(lang, 'edition', year),

@@ -82,7 +82,7 @@ function structuredSheet(
 }
 
 /** Most events on one page of a sheet. */
-const MOST_EVENTS = 48;
+const MAX_EVENTS = 48;
 
 /** Returns the pages of a sheet. @param all events of every edition at the place. */
 export function venuePages(place: Place, all: readonly FestivalEvent[], data: FestivalData, lang: Lang) {
@@ -119,7 +119,7 @@ export function venuePages(place: Place, all: readonly FestivalEvent[], data: Fe
     card: venueCard(place, events, data, lang),
     structured: structuredSheet(place, name.text, schedules, data, lang),
   };
-  return listPages(venueEventViews(events, inTable, data, lang), MOST_EVENTS).map((page) => ({
+  return listPages(venueEventViews(events, inTable, data, lang), MAX_EVENTS).map((page) => ({
     ...sheet,
     /** Events of this page: a sheet with very many continues on further pages. */
     events: page.items,

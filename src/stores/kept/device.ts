@@ -1,5 +1,5 @@
 import { isReadOffline } from '../../site/offline-reading.ts';
-import { roomLeft } from '../../domain/archive/storage-size.ts';
+import { availableBytes } from '../../domain/archive/storage-size.ts';
 
 /** The browser features that keeping an edition needs; tests replace them. */
 export interface Device {
@@ -68,7 +68,7 @@ const storage = (): Partial<StorageManager> => (navigator as Partial<Navigator>)
 
 /** Returns how many bytes this site may still keep on the device; infinity if the browser does not report it. */
 export async function freeBytes(): Promise<number> {
-  return roomLeft((await storage().estimate?.()) ?? {});
+  return availableBytes((await storage().estimate?.()) ?? {});
 }
 
 /** Asks the browser not to clear kept editions when it needs room. It may ask the visitor, who may answer later. */

@@ -4,7 +4,7 @@ import { type Device, isDeviceFull, Unreachable, freeBytes, wait } from './devic
 import { readLanguages } from './edition-files.ts';
 import { type Activity, changeState, stateOf } from './edition-state.ts';
 import { type Choice, keepLanguages, type Progress, type Shortfall } from './keep-languages.ts';
-import { tellTabs } from './tabs.ts';
+import { postToTabs } from './tabs.ts';
 
 /** Shortest time between two reports of progress. */
 const PROGRESS_MS = 250;
@@ -23,7 +23,7 @@ export function stopDownload(year: number): void {
 export function act(year: number, activity: Partial<Activity> = {}): void {
   changeState(year, activity);
   const { doing, progress, problem } = stateOf(year);
-  tellTabs({ year, kind: 'activity', activity: { doing, progress, problem } });
+  postToTabs({ year, kind: 'activity', activity: { doing, progress, problem } });
 }
 
 /** Downloads a choice, waiting for the network as long as it takes; languages that are not chosen are deleted. */
@@ -48,7 +48,7 @@ export async function download(device: Device, year: number, choice: Choice): Pr
     downloads.delete(year);
     changeState(year, { kept: await readLanguages(device.caches, year) });
     act(year, { doing: null, progress: null });
-    tellTabs({ year, kind: 'changed' });
+    postToTabs({ year, kind: 'changed' });
   }
 }
 
@@ -58,11 +58,11 @@ async function tryUntilDone(
   choice: Choice,
   signal: AbortSignal,
 ): Promise<Shortfall | null> {
-  let told = -Infinity;
+  let reportedAt = -Infinity;
   const onProgress = (progress: Progress): void => {
     const now = performance.now();
-    if (now - told < PROGRESS_MS) return;
-    told = now;
+    if (now - reportedAt < PROGRESS_MS) return;
+    reportedAt = now;
     act(year, { doing: 'downloading', progress });
   };
   for (;;) {

@@ -28,10 +28,10 @@ export interface Received {
  */
 export async function fetchFile(file: PackFile, options: FetchFileOptions): Promise<Received> {
   const { device, onProgress } = options;
-  const atHand = await findAtHand(file, device);
-  if (atHand) {
+  const stored = await findStored(file, device);
+  if (stored) {
     onProgress(file.bytes);
-    return atHand;
+    return stored;
   }
   for (const cache of [NAMED_BY_CONTENT.test(file.path) ? 'default' : 'no-cache', 'reload'] as const) {
     const received = await transfer(file, cache, options);
@@ -42,7 +42,7 @@ export async function fetchFile(file: PackFile, options: FetchFileOptions): Prom
 }
 
 /** Looks for the same file in another cache: that of the other language, or of pages that were read. */
-async function findAtHand({ path, hash }: PackFile, { caches, sha256 }: Device): Promise<Received | null> {
+async function findStored({ path, hash }: PackFile, { caches, sha256 }: Device): Promise<Received | null> {
   for (const name of await caches.keys()) {
     const cache = await caches.open(name);
     const found = await cache.match(path, { ignoreVary: true });

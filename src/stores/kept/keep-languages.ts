@@ -4,7 +4,7 @@ import {
   keysOf,
   type PictureChoice,
   planKeeping,
-  roomOf,
+  totalBytes,
   transferOf,
   editionCache,
   type Pack,
@@ -56,15 +56,15 @@ export async function keepLanguages(
     ...planKeeping(pack, choice.pictures, kept[pack.lang]?.hashes ?? new Map()),
   }));
   const missing = plans.flatMap((plan) => plan.missing);
-  const atHand = keysOf(Object.values(kept));
-  const needed = roomOf(missing);
+  const storedKeys = keysOf(Object.values(kept));
+  const needed = totalBytes(missing);
   const left = await free();
   if (needed > left) return { kind: 'noRoom', needed, free: left };
 
-  const total = transferOf(missing, atHand);
+  const total = transferOf(missing, storedKeys);
   const done = new Map<string, number>();
   const report = (file: PackFile, bytes: number): void => {
-    if (!atHand.has(fileKey(file)))
+    if (!storedKeys.has(fileKey(file)))
       done.set(fileKey(file), file.bytes > 0 ? (file.sent * bytes) / file.bytes : file.sent);
     onProgress({ done: sum(done.values()), total });
   };

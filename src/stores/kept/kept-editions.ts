@@ -5,7 +5,7 @@ import { act, download, isDownloading, stopDownload } from './download.ts';
 import { readLanguages, fetchPack } from './edition-files.ts';
 import { $editions, type Activity, changeState, stateOf } from './edition-state.ts';
 import type { Choice } from './keep-languages.ts';
-import { onceAlone, onTabMessage, tellTabs, whileAlone } from './tabs.ts';
+import { onceAlone, onTabMessage, postToTabs, whileAlone } from './tabs.ts';
 
 /** Returns the years of the editions of which the device has something. */
 export async function keptYears(): Promise<number[]> {
@@ -26,7 +26,7 @@ export async function readKept(year: number): Promise<void> {
     return;
   }
   listenToTabs();
-  tellTabs({ year, kind: 'ask' });
+  postToTabs({ year, kind: 'ask' });
 }
 
 /** Fetches the current packs of an edition from the site. */
@@ -55,7 +55,7 @@ export async function keepEdition(year: number, choice: Choice): Promise<void> {
   if (!device || isDownloading(year)) return;
   askToPersist();
   const isAlone = await whileAlone(year, () => download(device, year, choice));
-  if (!isAlone) tellTabs({ year, kind: 'ask' });
+  if (!isAlone) postToTabs({ year, kind: 'ask' });
 }
 
 /** Resumes an edition of which the device has something: finishes its download, or brings it up to date. */
@@ -69,7 +69,7 @@ export async function resumeEdition(year: number): Promise<void> {
 /** Stops the download, in whichever tab it runs; files that have arrived stay. */
 export function pauseEdition(year: number): void {
   stopDownload(year);
-  tellTabs({ year, kind: 'pause' });
+  postToTabs({ year, kind: 'pause' });
 }
 
 /** Removes an edition from the device. */
@@ -86,7 +86,7 @@ export async function removeEdition(year: number): Promise<void> {
     for (const lang of langs) await device.caches.delete(editionCache(year, lang));
     changeState(year, { kept: {}, doing: null, freed });
   });
-  tellTabs({ year, kind: 'changed' });
+  postToTabs({ year, kind: 'changed' });
 }
 
 let isListening = false;

@@ -14,7 +14,7 @@ let channel: BroadcastChannel | undefined;
 const openChannel = (): BroadcastChannel => (channel ??= new BroadcastChannel('kept-editions'));
 
 /** Sends a message to the other tabs. */
-export function tellTabs(message: TabMessage): void {
+export function postToTabs(message: TabMessage): void {
   openChannel().postMessage(message);
 }
 

@@ -4,7 +4,7 @@ import { oneTry, type Fetch } from '../../back-end/one-try.ts';
 
 /** Longest time for which a visitor waits. */
 const LIMIT_MS = 15_000;
-const MOST_BYTES = 8 * 2 ** 20;
+const MAX_BYTES = 8 * 2 ** 20;
 
 export interface LiveOptions {
   /** Origin of the back end, without `/api`. */
@@ -53,7 +53,7 @@ export function createLiveClient(options: LiveOptions) {
       const init: RequestInit = { method, headers, credentials: 'omit' };
       if (body) init.body = JSON.stringify(body);
       if (signal) init.signal = signal;
-      return oneTry({ fetch, url: absolute(path), init, limitMs, maxBytes: MOST_BYTES });
+      return oneTry({ fetch, url: absolute(path), init, limitMs, maxBytes: MAX_BYTES });
     },
   };
 }

@@ -49,7 +49,7 @@ function listedOn(path: string): Told[] {
 }
 
 /** A status that is said in a word alone. */
-const STATUS_WORDS: Readonly<Record<string, string>> = {
+const OUTCOME: Readonly<Record<string, string>> = {
   Annulé: 'cancelled',
   Cancelled: 'cancelled',
   Reporté: 'postponed',
@@ -57,7 +57,7 @@ const STATUS_WORDS: Readonly<Record<string, string>> = {
   Complet: 'full',
   Full: 'full',
 };
-const statusSaid = (element: Element | null): string | null => STATUS_WORDS[textOf(element)] ?? null;
+const statusSaid = (element: Element | null): string | null => OUTCOME[textOf(element)] ?? null;
 
 /** What the page of an event says of itself. */
 function saidOn(path: string): Told[] {

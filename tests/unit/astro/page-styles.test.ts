@@ -6,7 +6,7 @@ const before = '/*! a licence */\n@layer theme,utilities;@layer base{a{color:red
 const after = '.type-1{color:blue}';
 const reduced = (utilities: string, classes: readonly string[]): string => {
   const sheet = sheetOf(`${before}@layer utilities{${utilities}}\n@layer scoped{${utilities}}${after}`);
-  const own = sheet.reduced((name) => classes.includes(name));
+  const own = sheet.withoutUnused((name) => classes.includes(name));
   // What stands outside all layers is kept as it is, and every layer is cut alike.
   expect(own.startsWith(`${before}@layer utilities{`) && own.endsWith(`}${after}`)).toBe(true);
   const [utility, scoped] = own

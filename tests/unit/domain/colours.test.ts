@@ -5,7 +5,7 @@ import {
   contrast,
   inkOn,
   parseColour,
-  seenOn,
+  withContrastOn,
   nearestColourName,
 } from '../../../src/domain/colours.ts';
 import { anyColour, numbersFrom } from './builders.ts';
@@ -67,15 +67,15 @@ describe('text on a colour', () => {
 
 describe('a colour on a background', () => {
   test('is itself when it is seen there', () => {
-    expect(seenOn('light', '#0000cc', AA_TEXT)).toBe('#0000cc');
-    expect(seenOn('light', '#000', AA_TEXT)).toBe('#000000');
-    expect(seenOn('dark', '#ffcc00', AA_TEXT)).toBe('#ffcc00');
+    expect(withContrastOn('light', '#0000cc', AA_TEXT)).toBe('#0000cc');
+    expect(withContrastOn('light', '#000', AA_TEXT)).toBe('#000000');
+    expect(withContrastOn('dark', '#ffcc00', AA_TEXT)).toBe('#ffcc00');
   });
 
   test('is darkened on white, and lightened on black', () => {
-    expect(contrast(seenOn('light', '#ffcc00', AA_TEXT), '#ffcc00')).toBeGreaterThan(1);
-    expect(seenOn('light', '#ffffff', AA_TEXT)).toMatch(/^#(7[0-9a-f])\1\1$/);
-    expect(seenOn('dark', '#000000', AA_TEXT)).toMatch(/^#(7[0-9a-f])\1\1$/);
+    expect(contrast(withContrastOn('light', '#ffcc00', AA_TEXT), '#ffcc00')).toBeGreaterThan(1);
+    expect(withContrastOn('light', '#ffffff', AA_TEXT)).toMatch(/^#(7[0-9a-f])\1\1$/);
+    expect(withContrastOn('dark', '#000000', AA_TEXT)).toMatch(/^#(7[0-9a-f])\1\1$/);
   });
 
   test.each([
@@ -87,7 +87,7 @@ describe('a colour on a background', () => {
     'is changed until it is seen, and not much further: %s, %s, %f',
     (scheme, background, atLeast) => {
       for (const colour of [...someColours, '#ffffff', '#ffff00', '#000000', '#0000ff']) {
-        const seen = contrast(seenOn(scheme, colour, atLeast), background);
+        const seen = contrast(withContrastOn(scheme, colour, atLeast), background);
         expect(seen, colour).toBeGreaterThanOrEqual(atLeast);
         expect(seen < atLeast + 0.5 || contrast(colour, background) >= atLeast, colour).toBe(true);
       }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  applyGracePeriod,
+  lossesInGrace,
   fallbackRecords,
   type Holding,
   listHolding,
@@ -118,7 +118,7 @@ describe('what a minor list or a page holds', () => {
   ])('where it is %s decides what is shown', (_name, holding, held, hours, reason) => {
     const { path } = holding;
     const graceAt = (now: number, emptySince: Record<string, string>, acceptChanges = false) =>
-      applyGracePeriod([holding], {
+      lossesInGrace([holding], {
         before: { listed: { [path]: held }, emptySince, highWater: {} },
         now,
         acceptChanges,
@@ -131,7 +131,7 @@ describe('what a minor list or a page holds', () => {
     expect(graceAt(START + hours * HOUR, { [path]: since })).toEqual(reason === null ? nothing : expected);
     if (hours < 24) expect(graceAt(START, {})).toEqual(reason === null ? nothing : expected);
     expect(graceAt(START, {}, true)).toEqual(nothing);
-    expect(applyGracePeriod([holding], { before: undefined, now: START, acceptChanges: false })).toEqual(
+    expect(lossesInGrace([holding], { before: undefined, now: START, acceptChanges: false })).toEqual(
       nothing,
     );
   });

@@ -69,7 +69,7 @@ async function views(): Promise<[name: string, view: unknown][]> {
 }
 
 /** Of what a page shows. Its HTML weighs about as much, which a phone in a patchy network can bear. */
-const MOST_CHARACTERS = 100_000;
+const MAX_CHARACTERS = 100_000;
 
 // On one page, on the pages of its days, and these on several.
 test.each([80, 250, 1000])('what any screen shows of an edition of %i events fits a page', async (count) => {
@@ -84,6 +84,6 @@ test.each([80, 250, 1000])('what any screen shows of an edition of %i events fit
   );
   const all = [...(await views()), ...embeds];
   expect(new Set(all.map(([name]) => name)).size).toBeGreaterThan(25);
-  const tooLong = all.filter(([, view]) => JSON.stringify(view).length > MOST_CHARACTERS);
+  const tooLong = all.filter(([, view]) => JSON.stringify(view).length > MAX_CHARACTERS);
   expect(tooLong.map(([name, view]) => `${name}: ${JSON.stringify(view).length}`)).toEqual([]);
 });

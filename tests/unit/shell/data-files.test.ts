@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
-import { compressedParts, MOST_BYTES, MOST_SENT } from '../../../src/shell/data-files.ts';
+import { compressedParts, MAX_BYTES, MAX_COMPRESSED_BYTES } from '../../../src/shell/data-files.ts';
 import { fetchList, NotFetched } from '../../../src/stores/fetch-own.ts';
 
 const read = (parts: Buffer[]): string[] => parts.map((part) => gunzipSync(part).toString());
@@ -29,8 +29,8 @@ test('data of 5,000 events comes in files of at most 100 KB, 15 KB compressed, a
   const parts = compressedParts(Object.assign({ asOf: '12 octobre' }, { items: all }));
   const files = read(parts);
   expect(parts.length).toBeGreaterThan(10);
-  for (const part of parts) expect(part.length).toBeLessThanOrEqual(MOST_SENT);
-  for (const file of files) expect(Buffer.byteLength(file)).toBeLessThanOrEqual(MOST_BYTES);
+  for (const part of parts) expect(part.length).toBeLessThanOrEqual(MAX_COMPRESSED_BYTES);
+  for (const file of files) expect(Buffer.byteLength(file)).toBeLessThanOrEqual(MAX_BYTES);
   vi.stubGlobal('fetch', (path: string) => Promise.resolve(answerOf(files, path)));
   const { asOf, items } = await fetchList<{ asOf: string; items: unknown[] }>('fr', 'events');
   expect(asOf).toBe('12 octobre');

@@ -23,7 +23,7 @@ export interface FestivalCalendar {
 const EVENING = '16:00';
 
 const at = (instant: Instant): number => Date.parse(instant);
-type Spans = Pick<Openness, 'spans' | 'untold'>;
+type Spans = Pick<Openness, 'spans' | 'uncertain'>;
 
 /**
  * Returns when visitors can get in to an event (**Openness**). Null if it has no date.
@@ -37,15 +37,15 @@ export function opennessOf(
   const { time } = event;
   if (!time) return null;
   const hasDays = isMultiDay(time);
-  const { kind, spans, untold } = hasDays ? longRun(event, time, calendar, parts) : dated(time, calendar);
+  const { kind, spans, uncertain } = hasDays ? longRun(event, time, calendar, parts) : dated(time, calendar);
   const over = overOf(time, spans, calendar);
   const vernissage = hasDays ? eveningOf(event.vernissage) : null;
   const status = statusOf(event);
   if (status === 'cancelled' || status === 'postponed') {
     const whole = { opens: at(time.start.instant), closes: over };
-    return { kind: 'dated', status, over, vernissage: null, spans: [], untold: [whole] };
+    return { kind: 'dated', status, over, vernissage: null, spans: [], uncertain: [whole] };
   }
-  return { kind, status: null, over, vernissage, spans, untold: union(untold) };
+  return { kind, status: null, over, vernissage, spans, uncertain: union(uncertain) };
 }
 
 const startOf = ({ start }: EventTime): number | null => (start.time === null ? null : at(start.instant));
@@ -53,10 +53,10 @@ const startOf = ({ start }: EventTime): number | null => (start.time === null ? 
 function dated(time: EventTime, calendar: FestivalCalendar): Spans & { kind: Openness['kind'] } {
   const opens = startOf(time);
   const day = wholeDay(time.firstDay, calendar);
-  if (opens === null) return { kind: 'dated', spans: [], untold: [day] };
+  if (opens === null) return { kind: 'dated', spans: [], uncertain: [day] };
   const closes = time.end?.time == null ? opens : at(time.end.instant);
   // An event without a known end may still be on once it has begun.
-  return { kind: 'dated', spans: [{ opens, closes }], untold: opens === closes ? [day] : [] };
+  return { kind: 'dated', spans: [{ opens, closes }], uncertain: opens === closes ? [day] : [] };
 }
 
 const wholeDay = (day: Day, { timeZone }: FestivalCalendar): Span => ({
@@ -72,22 +72,22 @@ function longRun(
 ): Spans & { kind: Openness['kind'] } {
   const days = { first: time.firstDay, last: time.lastDay };
   const special = { ...calendar, closures: new Set(event.closures) };
-  const untoldOn = (isUntold: (day: Day) => boolean): Span[] =>
+  const uncertainOn = (isUncertain: (day: Day) => boolean): Span[] =>
     daysFrom(days)
-      .filter(isUntold)
+      .filter(isUncertain)
       .map((day) => wholeDay(day, calendar));
   const hours = openingHoursOf(event);
   if (hours) {
     const spans = union(openingsOf(hours, days, special));
-    const untold = untoldOn((day) => typeof hoursOn(hours, day, special) === 'string');
-    return { kind: 'open', ...within(event, time, { spans, untold }) };
+    const uncertain = uncertainOn((day) => typeof hoursOn(hours, day, special) === 'string');
+    return { kind: 'open', ...within(event, time, { spans, uncertain }) };
   }
   const isSilent = !event.openingHours && Object.keys(event.openingDays).length === 0;
-  const ofParts = isSilent ? whenPartsAre(parts, calendar) : { spans: [], untold: [] };
-  if (ofParts.spans.length + ofParts.untold.length > 0)
+  const ofParts = isSilent ? whenPartsAre(parts, calendar) : { spans: [], uncertain: [] };
+  if (ofParts.spans.length + ofParts.uncertain.length > 0)
     return { kind: 'dated', ...within(event, time, ofParts) };
-  const untold = untoldOn((day) => !special.closures.has(day));
-  return { kind: 'dated', ...within(event, time, { spans: [], untold }) };
+  const uncertain = uncertainOn((day) => !special.closures.has(day));
+  return { kind: 'dated', ...within(event, time, { spans: [], uncertain }) };
 }
 
 function whenPartsAre(parts: readonly Timed[], calendar: FestivalCalendar): Spans {
@@ -96,7 +96,7 @@ function whenPartsAre(parts: readonly Timed[], calendar: FestivalCalendar): Span
     return openness?.status === null ? openness : [];
   });
   const spans = taking.flatMap((part) => part.spans.map(({ opens, closes }) => ({ opens, closes })));
-  return { spans: union(spans), untold: taking.flatMap(({ untold }) => untold) };
+  return { spans: union(spans), uncertain: taking.flatMap(({ uncertain }) => uncertain) };
 }
 
 function eveningOf(vernissage: Moment | null): number | null {
@@ -110,7 +110,7 @@ function overOf(time: EventTime, spans: readonly Span[], { timeZone }: FestivalC
 }
 
 /** Nothing is open before the event begins, before its vernissage (**Vernissage first**), or once it is over. */
-function within({ vernissage }: Timed, time: EventTime, { spans, untold }: Spans): Spans {
+function within({ vernissage }: Timed, time: EventTime, { spans, uncertain }: Spans): Spans {
   const first = Math.max(startOf(time) ?? -Infinity, vernissage ? at(vernissage.instant) : -Infinity);
   const last = time.end?.time == null ? Infinity : at(time.end.instant);
   const bounded = (all: readonly Span[]): Span[] =>
@@ -124,6 +124,6 @@ function within({ vernissage }: Timed, time: EventTime, { spans, untold }: Spans
   const opening = isFirstHourTold && !isCovered && first < last ? [{ opens: first, closes: first }] : [];
   return {
     spans: [...opening, ...open],
-    untold: bounded(untold),
+    uncertain: bounded(uncertain),
   };
 }

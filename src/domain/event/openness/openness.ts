@@ -21,7 +21,7 @@ export interface Openness {
   /** In order, without overlap. Empty if the event is cancelled or postponed. */
   spans: readonly Span[];
   /** Periods in which it may be open at unknown hours, in order; the whole event if it does not take place. */
-  untold: readonly Span[];
+  uncertain: readonly Span[];
   over: number;
   /** Time of an exhibition's opening in the evening; null if there is none. */
   vernissage: number | null;
@@ -34,29 +34,29 @@ export interface TodaySpan {
 }
 
 /**
- * Whether visitors can get in at an instant, until when, and when next. Every state but `untold` is certain.
+ * Whether visitors can get in at an instant, until when, and when next. Every state but `unknown` is certain.
  * `open`: open until then; with `isEntryPast`, visitors inside may stay. `opens`: opens later today. `vernissage`:
  * opens this evening, also after its hour. `closed`: closed for today, between its first and last day; `isAllDay` if it
- * was not open earlier today either. `untold`: today, at unknown hours. `toCome`: on another day.
+ * was not open earlier today either. `unknown`: today, at unknown hours. `upcoming`: on another day.
  */
 export type EventState =
-  | { kind: 'cancelled' | 'postponed' | 'over' | 'untold' }
+  | { kind: 'cancelled' | 'postponed' | 'over' | 'unknown' }
   | { kind: 'open'; until: number; isEntryPast: boolean }
   | { kind: 'vernissage' | 'opens'; at: number }
   | { kind: 'closed'; isAllDay: boolean; next: number | null }
-  | { kind: 'toCome'; next: number | null };
+  | { kind: 'upcoming'; next: number | null };
 
 /** A night that ends before noon belongs to the day on which it began (**Night belongs to its evening**). */
 const HALF_DAY_MS = DAY_MS / 2;
 
 /** Visitors can, or at unknown hours perhaps can, get in on that day from `now` on. */
 export function isOpenOn(
-  { spans, untold }: Pick<Openness, 'spans' | 'untold'>,
+  { spans, uncertain }: Pick<Openness, 'spans' | 'uncertain'>,
   day: TodaySpan,
   now: number,
 ): boolean {
   if (day.ends <= now) return false;
-  return [...spans, ...untold].some(({ opens, closes, lastEntry = closes }) => {
+  return [...spans, ...uncertain].some(({ opens, closes, lastEntry = closes }) => {
     if (opens >= day.starts) return opens < day.ends && (opens === closes || lastEntry > now);
     return closes > day.starts + HALF_DAY_MS && lastEntry > now;
   });
@@ -68,8 +68,8 @@ export function nextOpening({ spans }: Pick<Openness, 'spans'>, now: number): nu
 }
 
 /** Returns the first time at which visitors can, or perhaps can, get in. */
-export const beginningOf = ({ spans, untold }: Pick<Openness, 'spans' | 'untold'>): number =>
-  Math.min(...[...spans, ...untold].map(({ opens }) => opens));
+export const beginningOf = ({ spans, uncertain }: Pick<Openness, 'spans' | 'uncertain'>): number =>
+  Math.min(...[...spans, ...uncertain].map(({ opens }) => opens));
 
 /** An event of a week or less has no last days. */
 export const LONG_RUN_DAYS = 7;
@@ -100,10 +100,10 @@ export function stateAt(openness: Openness, now: number, today: TodaySpan): Even
   }
   const next = nextOpening(openness, now);
   if (next !== null && next < today.ends) return { kind: 'opens', at: next };
-  if (openness.untold.some(({ opens, closes }) => opens < today.ends && now < closes)) {
-    return { kind: 'untold' };
+  if (openness.uncertain.some(({ opens, closes }) => opens < today.ends && now < closes)) {
+    return { kind: 'unknown' };
   }
-  if (openness.kind === 'dated' || beginningOf(openness) >= today.ends) return { kind: 'toCome', next };
+  if (openness.kind === 'dated' || beginningOf(openness) >= today.ends) return { kind: 'upcoming', next };
   return { kind: 'closed', isAllDay: !spans.some(({ opens }) => isToday(opens)), next };
 }
 
@@ -158,14 +158,14 @@ function runsOf(spans: readonly Span[], sign: '+' | '~' | '!', base: number): st
  * @param day first instant of a day: a dated event listed under that day is written in minutes from it, `1110+90`.
  */
 export function opennessText(openness: Openness, day: number | null = null): string {
-  const { kind, status, over, vernissage, spans, untold } = openness;
+  const { kind, status, over, vernissage, spans, uncertain } = openness;
   // An event whose days and hours contradict each other is never open: it has only an end.
   const first = Math.min(beginningOf(openness), over);
   const isOfDay = day !== null && kind === 'dated' && !status && day <= first && first < day + DAY_MS;
   const week = Math.floor((minutes(first) - FIRST_MONDAY) / WEEK);
   const base = isOfDay ? minutes(day) : FIRST_MONDAY + week * WEEK;
   const evening = spans.filter(({ opens }) => opens === vernissage);
-  const isLater = over !== Math.max(...[...spans, ...untold].map(({ closes }) => closes));
+  const isLater = over !== Math.max(...[...spans, ...uncertain].map(({ closes }) => closes));
   return [
     ...(isOfDay ? [] : [`${(status ?? kind)[0]}${week}`]),
     ...runsOf(evening, '!', base),
@@ -175,7 +175,7 @@ export function opennessText(openness: Openness, day: number | null = null): str
       '+',
       base,
     ),
-    ...runsOf(untold, '~', base),
+    ...runsOf(uncertain, '~', base),
     ...(isLater ? [`=${minutes(over) - base}`] : []),
   ].join(' ');
 }
@@ -186,7 +186,7 @@ const TOKEN = /([a-z=]?)(\d+)([+~!]?)(\d*)-?(\d*)\*?(\d*)\/?(\d*)/g;
 /** Reads what `opennessText` wrote. @param day first instant of the day that a text without a week refers to. */
 export function opennessIn(text: string, day = 0): Openness {
   const spans: Span[] = [];
-  const untold: Span[] = [];
+  const uncertain: Span[] = [];
   const kind = KINDS[text[0] ?? ''] ?? 'dated';
   let [base, over, vernissage]: [number, number, number | null] = [day, 0, null];
   let end = 0;
@@ -199,18 +199,19 @@ export function opennessIn(text: string, day = 0): Openness {
       const day = (index % (Number(days) || 1)) + 7 * Math.floor(index / (Number(days) || 1));
       const opens = at + day * DAY_MS;
       const closes = opens + Number(length) * MINUTE_MS;
-      (sign === '~' ? untold : spans).push({ opens, closes, lastEntry: closes - Number(entry) * MINUTE_MS });
+      const lastEntry = closes - Number(entry) * MINUTE_MS;
+      (sign === '~' ? uncertain : spans).push({ opens, closes, lastEntry });
       over = Math.max(over, closes);
     }
   }
   spans.sort((a, b) => a.opens - b.opens);
-  untold.sort((a, b) => a.opens - b.opens);
+  uncertain.sort((a, b) => a.opens - b.opens);
   const takesPlace = kind === 'dated' || kind === 'open';
   return {
     kind: takesPlace ? kind : 'dated',
     status: takesPlace ? null : kind,
     spans,
-    untold,
+    uncertain,
     over: end || over,
     vernissage,
   };

@@ -1,7 +1,7 @@
 import { type MouseEvent, type SubmitEvent, useRef, useState } from 'react';
 import { isRepeatedClick } from '../../../components/browser/repeated-click.ts';
 import type { Outcome } from '../../../stores/outcome.ts';
-import { checkFields, tellRefusal } from '../../forms/problems.ts';
+import { checkFields, showRefusal } from '../../forms/problems.ts';
 
 /**
  * Sends a form by a live call, once, however often its button is pressed. Errors that the back end reports about a
@@ -23,7 +23,7 @@ export function useLiveForm<Contents>(
     try {
       const contents = Object.fromEntries(new FormData(form)) as Contents;
       const { isDone, fields } = await send(contents);
-      tellRefusal(form, fields);
+      showRefusal(form, fields);
       if (!isDone) return;
       form.reset();
       await onDone(contents);

@@ -1,7 +1,7 @@
 import type { Key, Words } from '../../../i18n/translate.ts';
 import { subscriptionKeys, $busyEvents, $subscriptions, join, leave } from '../../../stores/subscriptions.ts';
 import { isSubscribed } from '../../../domain/account/subscriptions.ts';
-import { tellIfExpired } from '../../../stores/account.ts';
+import { notifyIfExpired } from '../../../stores/account.ts';
 import { saveNoticesForNextPage } from '../../../stores/notices.ts';
 import type { RegistrationRequest } from './registration-request.ts';
 
@@ -30,7 +30,7 @@ export async function toggleRegistration(
   const change = await join(eventId, words);
   if (change === 'signedOut') {
     // The menu, which otherwise shows this notice, may not be hydrated yet.
-    tellIfExpired(words['auth.expired']);
+    notifyIfExpired(words['auth.expired']);
     saveNoticesForNextPage();
     location.assign(loginHref);
   }

@@ -9,7 +9,7 @@ import type { Lang, Moment, FestivalEvent } from '../../../domain/model/core.ts'
 import { isAttendedWhole } from '../../../domain/event/booking.ts';
 import { statusOf } from '../../../domain/event/event-status.ts';
 import { isMultiDay } from '../../../domain/event/event-days.ts';
-import { wholesOf } from '../../../domain/event/events.ts';
+import { ancestorIdsOf } from '../../../domain/event/events.ts';
 import { placeName } from '../../../domain/place/places.ts';
 import { buildMoment } from '../../../site/build-environment.ts';
 import { festival } from '../../../site/festival.ts';
@@ -58,7 +58,7 @@ export function eventSummary(event: FestivalEvent, data: FestivalData, lang: Lan
   const { title, href, className, type, status, opens } = eventHead(event, data, lang);
   const { time } = event;
   const sequence = data.manifest.revisions?.[event.id];
-  const wholes = wholesOf(event, data.by.event);
+  const ancestorIds = ancestorIdsOf(event, data.by.event);
   return {
     ...{ title, href, className, type },
     when: whenOrUndated(time, lang, null),
@@ -69,7 +69,7 @@ export function eventSummary(event: FestivalEvent, data: FestivalData, lang: Lan
     opening: openingOf(event, lang),
     takesRegistration: bookingView(event, data, lang)?.kind === 'register',
     ...(isAttendedWhole(event) && { isAttended: true }),
-    ...(wholes.length > 0 && { wholes }),
+    ...(ancestorIds.length > 0 && { ancestorIds }),
     ...(opens !== null && { opens }),
     ...(sequence !== undefined && { sequence }),
     modified: recordDate(data.manifest, 'event', event.id),

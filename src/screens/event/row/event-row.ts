@@ -2,7 +2,7 @@ import { formatClock, formatProgrammeTime } from '../../../domain/time/clock-sty
 import { dateBadge, formatDay } from '../../../domain/time/format-dates.ts';
 import { dayRangeOf, isMultiDay, onlyDayOf } from '../../../domain/event/event-days.ts';
 import { hourOf } from '../../../domain/event/event-time.ts';
-import { vernissageToCome } from '../../../domain/event/vernissage.ts';
+import { upcomingVernissage } from '../../../domain/event/vernissage.ts';
 import { openingWordsOf } from '../../../domain/event/opening-hours/event-hours.ts';
 import { type LocalText, localise } from '../../../domain/text/localise.ts';
 import type {
@@ -84,9 +84,9 @@ function shortDay(day: Day, lang: Lang): string {
 }
 
 function vernissageView(event: FestivalEvent, lang: Lang, now: Moment) {
-  const toCome = vernissageToCome(event, now, festival.timeZone);
-  if (!toCome) return null;
-  const { day, time, until } = toCome;
+  const upcoming = upcomingVernissage(event, now, festival.timeZone);
+  if (!upcoming) return null;
+  const { day, time, until } = upcoming;
   const t = translator(lang);
   const words = { day: formatDay(day, lang) };
   const text =

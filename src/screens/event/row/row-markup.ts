@@ -12,7 +12,7 @@ export const ENTRY = 'data-entry';
 /** On the entry of a withdrawn event, which cannot be saved. */
 export const WITHDRAWN = 'data-withdrawn';
 /** On the links of an entry that may contain further entries; the save button is added to them. */
-export const WAYS = 'data-ways';
+export const ENTRY_LINKS = 'data-links';
 /** On the title of an entry, if it is not a heading. */
 export const TITLE = 'data-title';
 /** On the status of an event: `cancelled`, `postponed` or `full`. */

@@ -7,8 +7,8 @@ import { timeZone } from '../../../site/time-zone.ts';
 import { visitorNow } from '../../../site/visitor-clock.ts';
 import { OVER } from '../../calendar/calendar-markup.ts';
 import { ROW_ITEMS, SECTION_DAY } from '../row/row-markup.ts';
-import { EVENT_STATE, OPENS, STATE_SAID } from './state-markup.ts';
-import { stateSaid, type StateWords } from './state-words.ts';
+import { EVENT_STATE, OPENS, STATE_TEXT } from './state-markup.ts';
+import { stateText, type StateWords } from './state-words.ts';
 
 /** Written into the bundle by the build (`define` in `astro.config.mjs`): a page would grow too much. */
 declare const __STATE_WORDS__: Record<Lang, StateWords>;
@@ -22,7 +22,7 @@ const shown = new Set<HTMLElement>();
 class EventState extends HTMLElement {
   connectedCallback(): void {
     shown.add(this);
-    tellState(this, visitorNow().getTime());
+    showState(this, visitorNow().getTime());
   }
 
   disconnectedCallback(): void {
@@ -30,12 +30,12 @@ class EventState extends HTMLElement {
   }
 }
 
-function tellState(element: HTMLElement, now: number): void {
+function showState(element: HTMLElement, now: number): void {
   if (!element.hasAttribute(OPENS)) return;
   const section = element.closest(`[${SECTION_DAY}]`)?.getAttribute(SECTION_DAY);
   const day = section ? daySpan(section, timeZone).starts : 0;
   const lang = pageLang();
-  const said = stateSaid(
+  const state = stateText(
     opennessIn(element.getAttribute(OPENS) ?? '', day),
     {
       now,
@@ -45,16 +45,16 @@ function tellState(element: HTMLElement, now: number): void {
     { words: __STATE_WORDS__[lang], lang },
   );
   const row = element.parentElement?.matches(ROW_ITEMS) ? element.parentElement : null;
-  row?.toggleAttribute('data-over', said?.key === 'state.over');
+  row?.toggleAttribute('data-over', state?.key === 'state.over');
   // A row has room for a small mark next to its hour, which already shows when the event begins.
-  let mark = element.querySelector(`[${STATE_SAID}]`);
-  if (!said || (row && said.key === 'state.at')) {
+  let mark = element.querySelector(`[${STATE_TEXT}]`);
+  if (!state || (row && state.key === 'state.at')) {
     mark?.remove();
     return;
   }
   if (!mark) {
     mark = document.createElement(row ? 'small' : 'b');
-    mark.setAttribute(STATE_SAID, '');
+    mark.setAttribute(STATE_TEXT, '');
     // White space at the end of the markup would be reported as a layout shift.
     if (!element.lastChild?.textContent?.trim()) element.lastChild?.remove();
     // After an empty hour, the state begins the line below the days: no space before it.
@@ -62,11 +62,11 @@ function tellState(element: HTMLElement, now: number): void {
   }
   // The heading of a past day shows it for all its rows, so the mark of each row is for screen readers only.
   mark.classList.toggle('sr-only', element.closest('[data-when="past"]') !== null);
-  if (mark.textContent !== said.text) mark.textContent = said.text;
+  if (mark.textContent !== state.text) mark.textContent = state.text;
 }
 
 /** Adds “over” to the accessible name of each past day of a calendar, once. */
-function tellDaysOver(): void {
+function markDaysOver(): void {
   const word = __STATE_WORDS__[pageLang()]['state.over'];
   for (const link of document.querySelectorAll(`a[${OVER}]:not([aria-label$="${word}"])`))
     link.setAttribute('aria-label', `${link.getAttribute('aria-label') ?? ''}, ${word}`);
@@ -74,6 +74,6 @@ function tellDaysOver(): void {
 
 customElements.define(EVENT_STATE, EventState);
 eachMinute((now) => {
-  tellDaysOver();
-  for (const element of shown) tellState(element, now);
+  markDaysOver();
+  for (const element of shown) showState(element, now);
 });

@@ -5,4 +5,4 @@ export const EVENT_STATE = 'event-state';
 /** On the element: when one can get in, as written by `opennessText`. */
 export const OPENS = 'opens';
 /** On the words of the state, which are true only now: `print.css` hides them, since paper is read later. */
-export const STATE_SAID = 'data-said';
+export const STATE_TEXT = 'data-state';

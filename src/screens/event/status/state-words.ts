@@ -51,11 +51,11 @@ function keyOf(state: EventState, left: number, isDated: boolean, isLast: boolea
       return isDated ? 'state.at' : 'state.opensAt';
     case 'closed':
       return state.isAllDay ? 'state.closed' : 'state.closedNow';
-    case 'untold':
+    case 'unknown':
       return 'state.today';
     case 'cancelled':
     case 'postponed':
-    case 'toCome':
+    case 'upcoming':
       return null;
   }
 }
@@ -65,7 +65,7 @@ function keyOf(state: EventState, left: number, isDated: boolean, isLast: boolea
  * that is cancelled or postponed.
  * @param now milliseconds since 1970. @param clockAt wall time of an instant at the festival, `HH:mm` (**Festival time**).
  */
-export function stateSaid(
+export function stateText(
   openness: Openness,
   { now, today, clockAt }: { now: number; today: TodaySpan; clockAt: (instant: number) => string },
   { words, lang }: { words: StateWords; lang: Lang },

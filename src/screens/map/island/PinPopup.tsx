@@ -75,7 +75,7 @@ function Venue({ venue, ...context }: Context & { venue: VenueDetails }) {
 }
 
 /** Further events are on the venue sheet. */
-const MOST_OF_TYPE = 10;
+const MAX_OF_TYPE = 10;
 
 function Events({
   events,
@@ -92,13 +92,13 @@ function Events({
   };
   return (
     <ul>
-      {events.slice(0, MOST_OF_TYPE).map((event) => (
+      {events.slice(0, MAX_OF_TYPE).map((event) => (
         <li key={event.id} data-event={event.id} onClick={(click) => onClick(click, event.id)}>
           <EventLink event={event} words={words} />
           <EventState opens={event.opens} when={event.when} />
         </li>
       ))}
-      {events.length > MOST_OF_TYPE && (
+      {events.length > MAX_OF_TYPE && (
         <li>
           <a href={sheetHref}>{fillPlural(lang, words, 'events', events.length)}</a>
         </li>

@@ -1,5 +1,5 @@
 import own from './near.css?inline';
-import { chooseStart, startBy, whereIAm } from '../../../components/browser/where-i-am.ts';
+import { registerStartChoice, findStartFor, whereIAm } from '../../../components/browser/where-i-am.ts';
 import type { Id } from '../../../domain/model/core.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { pageLang } from '../../../components/browser/page-lang.ts';
@@ -17,7 +17,7 @@ sheet.replaceSync(own);
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
 /** Venues in the order of the page, which can be restored. */
-let inOwnOrder: HTMLElement[] | undefined;
+let venuesInPageOrder: HTMLElement[] | undefined;
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -28,7 +28,7 @@ const part = (selector: string): HTMLElement | null =>
 
 /** Sorts the list of venues by the walk from the visitor's position. @throws Error if its data cannot be loaded. */
 export function walksFromHere(): Promise<void> {
-  return startBy(part(`[${NEAR_BUTTON}]`), async (isLast) => {
+  return findStartFor(part(`[${NEAR_BUTTON}]`), async (isLast) => {
     const data = await nearData();
     const { words } = data;
     say(words['now.locating']);
@@ -48,7 +48,7 @@ export function walksFromHere(): Promise<void> {
 
 /** Sorts the list by the walk from a venue, and scrolls to it. @throws Error if its data cannot be loaded. */
 export async function walksFromVenue(placeId: Id): Promise<void> {
-  const isLast = chooseStart();
+  const isLast = registerStartChoice();
   const data = await nearData();
   const position = data.positions[placeId];
   if (!position || !isLast()) return;
@@ -117,12 +117,12 @@ function drawSelf(start: WalkStart | null, { words, positions }: NearData): void
 
 /** Puts the nearest venues first and shows the walk to each; without a start, restores the order of the map. */
 function orderVenues(start: WalkStart | null, { words, positions }: NearData): void {
-  inOwnOrder ??= [...document.querySelectorAll<HTMLElement>(VENUES)];
+  venuesInPageOrder ??= [...document.querySelectorAll<HTMLElement>(VENUES)];
   const walkTo = (id: Id): number | null => {
     const position = positions[id];
     return start && position ? walkingMinutes(start.position, position) : null;
   };
-  const venues = inOwnOrder.map((element) => ({ element, walk: walkTo(venueIdOf(element)) }));
+  const venues = venuesInPageOrder.map((element) => ({ element, walk: walkTo(venueIdOf(element)) }));
   for (const { element, walk } of venues) {
     element.querySelector('[data-walk]')?.remove();
     if (walk === null) continue;

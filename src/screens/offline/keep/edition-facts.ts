@@ -5,7 +5,7 @@ import {
   keysOf,
   type PictureChoice,
   planKeeping,
-  roomOf,
+  totalBytes,
   transferOf,
 } from '../../../domain/archive/pack.ts';
 import type { EditionState, Problem } from '../../../stores/kept/edition-state.ts';
@@ -64,7 +64,7 @@ export function factsOf({ langs, pictures }: Choice, state: Pick<EditionState, '
     /** Bytes to transfer to a device that has nothing of the choice. */
     size: transferOf(files),
     /** Bytes on the device. */
-    room: roomOf(files),
+    room: totalBytes(files),
     /** Bytes to transfer to this device. */
     missing: travelling(missing, state),
     /** Whether the device has exactly this choice. */

@@ -14,7 +14,7 @@ import { $busyEvents, $subscriptions } from '../../../stores/subscriptions.ts';
 import type { OfferWords } from '../plan-words.ts';
 
 /** Most titles that are not collapsed: a longer list would push the plan off a phone's screen. */
-const MOST_AT_ONCE = 6;
+const MAX_UNCOLLAPSED = 6;
 
 interface Props {
   lang: Lang;
@@ -87,7 +87,7 @@ function OfferedTitles({ events, words }: OfferedTitlesProps) {
       ))}
     </ul>
   );
-  if (events.length <= MOST_AT_ONCE) return list;
+  if (events.length <= MAX_UNCOLLAPSED) return list;
   return (
     <details>
       <summary className="py-1 text-base link">{words['plan.offerWhich']}</summary>

@@ -1,5 +1,5 @@
 import { LANG_MARK } from '../../../components/text/text-markup.ts';
-import { ENTRIES, ENTRY, STATUS, TITLE, WITHDRAWN, WAYS } from '../../event/row/row-markup.ts';
+import { ENTRIES, ENTRY, STATUS, TITLE, WITHDRAWN, ENTRY_LINKS } from '../../event/row/row-markup.ts';
 import { fill } from '../../../i18n/fill.ts';
 import type { SaveWords } from '../../../stores/plan/save-words.ts';
 import { SAVE } from '../../event/buttons/save-markup.ts';
@@ -41,7 +41,7 @@ export function addRowButtons(words: SaveWords, onAdded: () => void): void {
 /** Adds the save button of an entry. @returns whether it was added. */
 function addButton(entry: HTMLElement, words: SaveWords): boolean {
   // Events within an event are nested entries, each with its own group of links.
-  const place = entry.querySelector(`[${WAYS}]`) ?? entry;
+  const place = entry.querySelector(`[${ENTRY_LINKS}]`) ?? entry;
   const link = place.querySelector<HTMLAnchorElement>(EVENT_LINK);
   if (!link || place.querySelector(`[${SAVE}]`)) return false;
   const button = document.createElement('button');

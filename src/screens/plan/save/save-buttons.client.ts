@@ -46,7 +46,7 @@ export async function watchSaveButtons(): Promise<void> {
   const press = (button: HTMLButtonElement): void => {
     const done = toggleSaved(savedIdOf(button), titleAround(button), words);
     if ($planProblem.get() || !matchMedia(NARROW).matches) say(done);
-    else tellWay(done, lang, words);
+    else notifyWithPlanLink(done, lang, words);
   };
   document.addEventListener('click', (click) => {
     const button =
@@ -95,7 +95,7 @@ function liveRegion(): (text: string) => void {
 }
 
 /** Shows what a press has done, with a link to the plan: on a phone that link is otherwise in the menu only. */
-function tellWay(done: string, lang: Lang, words: SaveWords): void {
+function notifyWithPlanLink(done: string, lang: Lang, words: SaveWords): void {
   const run = (): void => location.assign(pagePath(lang, 'plan'));
   notify({ about: SUBJECT, kind: 'success', text: done, action: { label: words['plan.title'], run } });
 }

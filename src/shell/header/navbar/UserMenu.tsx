@@ -5,7 +5,7 @@ import { Icon } from '../../../components/icon/Icon.tsx';
 import { showNotices } from '../../../components/browser/notices.ts';
 import type { UserMenuWords } from './navbar-words.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { signOut, tellIfExpired } from '../../../stores/account.ts';
+import { signOut, notifyIfExpired } from '../../../stores/account.ts';
 import { DROPDOWN } from '../header-markup.ts';
 
 export interface UserMenuProps {
@@ -20,7 +20,7 @@ export function UserMenu({ links, words }: UserMenuProps) {
   const takesFocus = useRef(false);
 
   useEffect(showNotices, []);
-  useEffect(() => $isExpired.subscribe(() => tellIfExpired(words['auth.expired'])), [words]);
+  useEffect(() => $isExpired.subscribe(() => notifyIfExpired(words['auth.expired'])), [words]);
 
   if (!links) return null;
   if (session) {

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { requestOfIsland, takeIslandRequest } from '../../../../src/components/browser/island-request.ts';
+import { requestIsland, takeIslandRequest } from '../../../../src/components/browser/island-request.ts';
 
 beforeEach(() => {
   vi.stubGlobal('window', new EventTarget());
 });
 
 test('a request that comes before anything listens is found later, once', () => {
-  requestOfIsland('photo:show', 3);
+  requestIsland('photo:show', 3);
   expect(takeIslandRequest('photo:show')?.detail).toBe(3);
   expect(takeIslandRequest('photo:show')).toBeUndefined();
 });
@@ -14,11 +14,11 @@ test('a request that comes before anything listens is found later, once', () => 
 test('who listens already hears a request at once', () => {
   const details: unknown[] = [];
   window.addEventListener('map:focus', (event) => details.push((event as CustomEvent<unknown>).detail));
-  requestOfIsland('map:focus', 7);
+  requestIsland('map:focus', 7);
   expect(details).toEqual([7]);
 });
 
 test('a request without a detail is one all the same', () => {
-  requestOfIsland('offline:list');
+  requestIsland('offline:list');
   expect(takeIslandRequest('offline:list')?.type).toBe('offline:list');
 });

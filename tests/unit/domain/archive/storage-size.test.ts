@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatBytes, roomLeft } from '../../../../src/domain/archive/storage-size.ts';
+import { formatBytes, availableBytes } from '../../../../src/domain/archive/storage-size.ts';
 
 const spaced = (text: string): string => text.replace(/\s/g, ' ');
 
@@ -17,7 +17,7 @@ test.each([
 });
 
 test('the room left is what the browser allows, less what is used and a reserve', () => {
-  expect(roomLeft({ quota: 20e6, usage: 4e6 })).toBe(11e6);
-  expect(roomLeft({ quota: 4e6, usage: 3e6 })).toBe(0);
-  expect(roomLeft({})).toBe(Infinity);
+  expect(availableBytes({ quota: 20e6, usage: 4e6 })).toBe(11e6);
+  expect(availableBytes({ quota: 4e6, usage: 3e6 })).toBe(0);
+  expect(availableBytes({})).toBe(Infinity);
 });

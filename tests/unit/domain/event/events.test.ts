@@ -7,7 +7,7 @@ import {
   eventsOfType,
   eventTitle,
   titleOf,
-  wholesOf,
+  ancestorIdsOf,
 } from '../../../../src/domain/event/events.ts';
 import { isWithdrawn, statusOf, takesPlace } from '../../../../src/domain/event/event-status.ts';
 import { activity, event, ids, participant, timeOf } from '../builders.ts';
@@ -52,9 +52,9 @@ describe('children', () => {
   });
 
   test('know what they are a part of, and what that is a part of', () => {
-    expect(wholesOf(talk, events)).toEqual([2, 1]);
-    expect(wholesOf(festival, events)).toEqual([]);
-    expect(wholesOf(event(5, 'Part of what is not shown', { parentId: 99 }), events)).toEqual([99]);
+    expect(ancestorIdsOf(talk, events)).toEqual([2, 1]);
+    expect(ancestorIdsOf(festival, events)).toEqual([]);
+    expect(ancestorIdsOf(event(5, 'Part of what is not shown', { parentId: 99 }), events)).toEqual([99]);
   });
 
   test('that are not shown, or named twice, are left out', () => {
@@ -67,7 +67,7 @@ describe('children', () => {
     const [a, b, c] = [part(1, 3, 2), part(2, 1, 3), part(3, 2, 1)];
     const circle = byId([a, b, c]);
     expect(ids(descendantsOf(a, circle))).toEqual([2, 3]);
-    expect(wholesOf(a, circle)).toEqual([3, 2]);
+    expect(ancestorIdsOf(a, circle)).toEqual([3, 2]);
   });
 
   test('that are the event itself are not found', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { vernissageToCome } from '../../../../src/domain/event/vernissage.ts';
+import { upcomingVernissage } from '../../../../src/domain/event/vernissage.ts';
 import { moment, tunis } from '../builders.ts';
 
 test.each([
@@ -13,5 +13,5 @@ test.each([
   ],
   ['no longer on the day after', '2024-10-12', '2024-10-13T00:00', undefined],
 ])('a vernissage is to come %s', (_, vernissage, now, until) => {
-  expect(vernissageToCome({ vernissage: moment(vernissage) }, moment(now), tunis)?.until).toBe(until);
+  expect(upcomingVernissage({ vernissage: moment(vernissage) }, moment(now), tunis)?.until).toBe(until);
 });

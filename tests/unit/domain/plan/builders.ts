@@ -29,7 +29,7 @@ export function planned(
     day: null,
     vernissage: null,
     isAttended: false,
-    wholes: [],
+    ancestorIds: [],
     status: null,
     isWithdrawn: false,
     ...given,

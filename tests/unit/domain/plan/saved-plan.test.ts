@@ -54,14 +54,17 @@ describe('a stored plan', () => {
   test('keeps all that the site said of an event, and of what is spoilt nothing', () => {
     const factsOf = (given: object) =>
       readStoredPlan(JSON.stringify([{ ...saved(57), facts: { ...facts, ...given } }]))[0]?.facts;
-    const known = { status: 'postponed', time: null, isAttended: true, wholes: [3], sequence: 2 };
+    const known = { status: 'postponed', time: null, isAttended: true, ancestorIds: [3], sequence: 2 };
     expect(factsOf(known)).toEqual({ ...facts, ...known });
     expect(factsOf({ time: { ...time, end: null } })?.time).toEqual({ ...time, end: null });
-    expect(factsOf({ status: 'sold', isAttended: 1, wholes: [3, 'x', -1], sequence: 0 })).toEqual({
+    expect(factsOf({ status: 'sold', isAttended: 1, ancestorIds: [3, 'x', -1], sequence: 0 })).toEqual({
       ...facts,
-      wholes: [3],
+      ancestorIds: [3],
     });
-    expect(factsOf({ wholes: 3, venue: { placeId: 0, name: 'Venue' } })).toEqual({ ...facts, venue: null });
+    expect(factsOf({ ancestorIds: 3, venue: { placeId: 0, name: 'Venue' } })).toEqual({
+      ...facts,
+      venue: null,
+    });
     expect(factsOf({ venue: { placeId: 1, name: null } })).toEqual({ ...facts, venue: null });
     const halfPlaced = { placeId: 1, name: 'Venue', position: { latitude: 36.8, longitude: '10.1' } };
     expect(factsOf({ venue: halfPlaced })?.venue).toEqual({ ...halfPlaced, position: null });
@@ -82,7 +85,7 @@ describe('a stored plan', () => {
   test('copies of the site what a plan needs, and no more', () => {
     const { title } = saved(57);
     expect(copyOf(57, summary(57))).toEqual({ id: 57, title, facts });
-    const more = { isAttended: true, wholes: [3], sequence: 0 } as const;
+    const more = { isAttended: true, ancestorIds: [3], sequence: 0 } as const;
     expect(copyOf(57, summary(57, { ...more, takesRegistration: true })).facts).toEqual({
       ...facts,
       ...more,

@@ -13,8 +13,8 @@ const lists = `
   <ol data-entries><li>${link(3, '<span data-title>Line</span><span class="facts">Where</span>')}</li></ol>
   <ul data-entries><li>${link(4, '<b>Result</b><span><b>Full</b></span>')}</li></ul>
   <section><h2>Within</h2><ol data-entries><li><div><h3>Outer</h3>${link(98, 'in the text')}
-    <div data-ways>${link(5, 'Page')}</div>
-    <ol data-entries><li><div><h4>Inner</h4><div data-ways>${link(6, 'Page')}</div></div></li></ol>
+    <div data-links>${link(5, 'Page')}</div>
+    <ol data-entries><li><div><h4>Inner</h4><div data-links>${link(6, 'Page')}</div></div></li></ol>
   </div></li></ol></section>
   <ul data-entries><li>${link(7, 'Plain')} <span>10 October</span></li></ul>
   <ul data-entries><li><a href="/en/person/1/">A person</a></li></ul>`;

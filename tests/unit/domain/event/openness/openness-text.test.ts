@@ -74,8 +74,8 @@ describe('openness is told in a few letters, which are read back:', () => {
     const under = day('2024-10-09').starts;
     expect(opennessText(openness, under)).toBe(text);
     const toldEntry = (span: Span) => ({ ...span, lastEntry: span.lastEntry ?? span.closes });
-    const { spans, untold: hidden } = openness;
-    const told = { ...openness, spans: spans.map(toldEntry), untold: hidden.map(toldEntry) };
+    const { spans, uncertain } = openness;
+    const told = { ...openness, spans: spans.map(toldEntry), uncertain: uncertain.map(toldEntry) };
     expect(opennessIn(text, under)).toEqual(told);
     expect(opennessIn(opennessText(openness))).toEqual(told);
   });

@@ -4,7 +4,7 @@ import { opennessOf } from '../../../../../src/domain/event/openness/openness-of
 import type { FestivalEvent } from '../../../../../src/domain/model/core.ts';
 import { dayOf, daySpan, momentAt } from '../../../../../src/domain/time/zone-clock.ts';
 import { words } from '../../../../../src/i18n/translate.ts';
-import { stateKeys, stateSaid } from '../../../../../src/screens/event/status/state-words.ts';
+import { stateKeys, stateText } from '../../../../../src/screens/event/status/state-words.ts';
 import { event, moment, timeOf, tunis } from '../../../domain/builders.ts';
 
 const museum = {
@@ -20,7 +20,7 @@ function said(given: Partial<FestivalEvent>, when: string, lang: 'fr' | 'en' = '
   if (!openness) throw new Error('The test wants an event with a date');
   const day = daySpan(given.time?.firstDay ?? '', tunis).starts;
   const now = Date.parse(moment(when).instant);
-  const answer = stateSaid(
+  const answer = stateText(
     opennessIn(opennessText(openness, day), day),
     {
       now,

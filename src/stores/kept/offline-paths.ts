@@ -4,7 +4,7 @@ import { langs } from '../../domain/model/languages.ts';
 import { readEdition } from './edition-files.ts';
 
 /** Returns the paths readable without a network: of kept editions, with their second addresses, and of pages read. */
-export async function pathsAtHand(caches: CacheStorage): Promise<Set<string>> {
+export async function offlinePaths(caches: CacheStorage): Promise<Set<string>> {
   const names = await caches.keys();
   const paths = await Promise.all(names.map((name) => pathsIn(caches, name)));
   return new Set(paths.flat());
@@ -25,6 +25,6 @@ const keysOf = async (cache: Cache): Promise<string[]> =>
   (await cache.keys()).map(({ url }) => new URL(url).pathname);
 
 /** Whether a path is available; a path without a language is available if it is in any language. */
-export function isAtHand(path: string, atHand: ReadonlySet<string>): boolean {
-  return atHand.has(path) || langs.some((lang) => atHand.has(`/${lang}${path}`));
+export function isAvailableOffline(path: string, available: ReadonlySet<string>): boolean {
+  return available.has(path) || langs.some((lang) => available.has(`/${lang}${path}`));
 }
