@@ -2,22 +2,24 @@ import { z } from 'zod';
 import { langs, type TextLang, textLangs } from '../../domain/model/languages.ts';
 import { accessibilities } from '../../domain/model/festival.ts';
 
-const id = z.int().describe('Identifier given by the festival; permanent.');
+const id = z.int().describe('Permanent identifier, assigned by the festival.');
 const url = z.url();
 const texts = z
   .strictObject(
     Object.fromEntries(textLangs.map((lang) => [lang, z.string()])) as Record<TextLang, z.ZodString>,
   )
   .partial()
-  .describe('A plain text in each language the festival has it in; a language is absent rather than empty.');
+  .describe(
+    'Plain text in each language in which the festival provides it. Other languages are absent, never empty.',
+  );
 const day = z.iso.date();
 const moment = z
   .union([z.iso.datetime({ offset: true }), day])
-  .describe('Date and time with the offset at the festival, or the day alone where no hour is known.');
+  .describe('Date and time with the UTC offset of the festival, or only the date if the time is unknown.');
 
 const participant = z
   .strictObject({ person: id, role: id })
-  .describe('A person of `people` in a role of `roles`.');
+  .describe('Person in `people` and role in `roles`, by id.');
 
 const activity = z.strictObject({
   title: texts,
@@ -32,49 +34,59 @@ const picture = z.strictObject({
   width: z.int().describe('Pixels.'),
   height: z.int().describe('Pixels.'),
   title: z.string().nullable(),
-  credits: z.array(z.string()).describe('Whom to name beside the picture; empty where nobody is known.'),
+  credits: z.array(z.string()).describe('Names to credit next to the picture; empty if none is known.'),
 });
 
 const price = z
   .strictObject({
-    words: texts.describe('Who pays what; empty where only the amount is known.'),
-    amount: z.number().nonnegative().nullable().describe('The full price; 0 is free.'),
+    words: texts.describe('Prices and conditions in words; empty if only the amount is known.'),
+    amount: z.number().nonnegative().nullable().describe('Full price; 0 if admission is free.'),
     currency: z.string().length(3).describe('ISO 4217.'),
   })
-  .describe('What it costs to come.');
+  .describe('Price of admission.');
 
 /** Optional facts of an event or a venue are absent if unknown, never null or empty. */
 const event = z.strictObject({
   id,
-  url: url.describe('Its page, in the language of this file.'),
+  url: url.describe('Page of the event, in the language of this file.'),
   title: texts.describe('Empty for an event without a title.'),
-  type: id.nullable().describe('One of `types`.'),
+  type: id.nullable().describe('Id of a type in `types`.'),
   status: z
     .enum(['scheduled', 'full', 'postponed', 'cancelled', 'withdrawn'])
-    .describe('Withdrawn: the festival no longer lists it; these are the last facts known of it.'),
-  parent: id.nullable().describe('The event it is a part of, which may be missing from `events`.'),
-  inProgramme: z.boolean().describe('It stands in the programme by itself, and so in the calendar.'),
-  start: moment.nullable().describe('Null where no date is known.'),
+    .describe('`withdrawn`: the festival no longer lists the event; this is the last known data.'),
+  parent: id
+    .nullable()
+    .describe('Id of the event of which it is a part. That event may be missing from `events`.'),
+  inProgramme: z.boolean().describe('Whether the programme and the calendar list the event separately.'),
+  start: moment.nullable().describe('Null if no date is known.'),
   end: moment.nullable(),
   previousStart: moment
     .optional()
-    .describe(
-      'When it was to begin before it was moved or postponed; absent where it never had another date.',
-    ),
-  lastDay: day.nullable().describe('An event that ends after midnight belongs to the day it starts.'),
+    .describe('Start before the event was moved or postponed; absent if it was not.'),
+  lastDay: day
+    .nullable()
+    .describe('Last day of the event. One that ends after midnight belongs to the day on which it starts.'),
   vernissage: moment.nullable(),
   openingDays: texts,
   openingHours: z.string().nullable(),
-  closures: z.array(day).optional().describe('Closed on these days, whatever `openingDays` says.'),
+  closures: z
+    .array(day)
+    .optional()
+    .describe('Days on which it is closed, even if `openingDays` includes them.'),
   price: price.optional(),
-  languages: z.array(z.string()).optional().describe('Spoken or signed, as BCP 47 tags: `fr`, `ar`, `fsl`.'),
+  languages: z
+    .array(z.string())
+    .optional()
+    .describe('Spoken and signed languages, as BCP 47 tags: `fr`, `ar`, `fsl`.'),
   capacity: z.int().positive().optional().describe('Number of places.'),
-  venue: id.nullable().describe('One of `venues`.'),
-  activities: z.array(activity).describe('What the event consists of; the first that has a title gives its.'),
+  venue: id.nullable().describe('Id of a venue in `venues`.'),
+  activities: z
+    .array(activity)
+    .describe('Parts of the event. The first title among them is the title of the event.'),
   pictures: z.array(picture),
   ticketUrl: url.nullable(),
   externalUrl: url.nullable(),
-  manifest: url.nullable().describe('Its pictures as a IIIF Presentation 3 manifest.'),
+  manifest: url.nullable().describe('Pictures of the event as a IIIF Presentation 3 manifest.'),
 });
 
 /** Schema of all published data of an edition. The shape is public: fields are added, never renamed or removed. */
@@ -82,12 +94,14 @@ const editionData = z
   .strictObject({
     $schema: url,
     format: z.literal(1),
-    language: z.enum(langs).describe('Of the pages that addresses lead to; texts are in all languages.'),
-    asOf: z.iso.datetime().describe('When these data were last seen to change, UTC.'),
-    timeZone: z.string().describe('Of the festival, by its name in the IANA database.'),
+    language: z
+      .enum(langs)
+      .describe('Language of the pages to which `url` fields link. Texts are in all languages.'),
+    asOf: z.iso.datetime().describe('Time at which a change of this data was last detected, in UTC.'),
+    timeZone: z.string().describe('Time zone of the festival, as a name in the IANA database.'),
     legalNotice: url
       .nullable()
-      .describe('What the festival says of the use of its texts and pictures; no licence is granted here.'),
+      .describe('Page with the festival’s terms of use for texts and pictures. This file grants no licence.'),
     edition: z.strictObject({
       id,
       year: z.int(),
@@ -100,10 +114,12 @@ const editionData = z
       publicHolidays: z
         .array(z.strictObject({ day, name: texts }))
         .optional()
-        .describe('Days on which what is closed on public holidays is.'),
-      calendar: url.nullable().describe('Its programme as iCalendar (RFC 5545).'),
-      table: url.describe('Its events as CSV (RFC 4180), in the language of this file.'),
-      collection: url.nullable().describe('Its pictures as a IIIF Presentation 3 collection.'),
+        .describe(
+          'Public holidays during the edition; places that close on public holidays are closed on these days.',
+        ),
+      calendar: url.nullable().describe('Programme as iCalendar (RFC 5545).'),
+      table: url.describe('Events as CSV (RFC 4180), in the language of this file.'),
+      collection: url.nullable().describe('Pictures as a IIIF Presentation 3 collection.'),
     }),
     events: z.array(event),
     types: z.array(z.strictObject({ id, title: texts })),
@@ -115,14 +131,16 @@ const editionData = z
         address: texts,
         latitude: z.number().nullable().describe('Degrees, WGS 84.'),
         longitude: z.number().nullable().describe('Degrees, WGS 84.'),
-        directions: texts.optional().describe('How to come.'),
-        openingDays: texts.optional().describe('Its own, whatever is on there.'),
+        directions: texts.optional().describe('How to get there.'),
+        openingDays: texts
+          .optional()
+          .describe('Opening days of the venue itself, independent of its events.'),
         openingHours: z.string().optional(),
         accessibility: z
           .array(z.enum(accessibilities))
           .optional()
           .describe(
-            'What it offers. `stepFree`: by wheelchair, with a ramp or a lift; `level`: without any step.',
+            '`stepFree`: accessible by wheelchair, with a ramp or a lift; `level`: without any step.',
           ),
         phone: z.string().optional(),
         website: url.optional(),
@@ -140,7 +158,10 @@ const editionData = z
     roles: z.array(z.strictObject({ id, title: texts })),
     partners: z.array(z.strictObject({ id, name: texts, url: url.nullable() })),
   })
-  .meta({ title: 'An edition of a festival', description: 'Its events, venues, people and partners.' });
+  .meta({
+    title: 'An edition of a festival',
+    description: 'Events, venues, people and partners of an edition.',
+  });
 
 export type EditionData = z.infer<typeof editionData>;
 export type EventData = EditionData['events'][number];
