@@ -1,6 +1,6 @@
 import { openSiteUnderTest, startTestBackEnd } from '../scripts/commands/support/site-under-test.ts';
 
-/** Builds and serves the site under test, unless whoever runs the tests has done so. Gives what closes it. */
+/** Builds and serves the site under test, unless `SITE_UNDER_TEST` is set. Returns a function that closes it. */
 export default async function setUp(): Promise<(() => Promise<void>) | undefined> {
   if (process.env['SITE_UNDER_TEST'] !== undefined) return undefined;
   const backEnd = await startTestBackEnd();

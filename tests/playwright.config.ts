@@ -8,18 +8,18 @@ const baseURL = process.env['SITE_UNDER_TEST'];
 const otherURL = process.env['OTHER_SITE_UNDER_TEST'];
 
 /**
- * Browser tests run against the site that `npm test` has built (`SITE_UNDER_TEST`), or, started alone, against one that
- * the global setup builds. Its "now" is pinned; see `scripts/commands/support/site-under-test.ts`. Journeys that must
- * succeed at any festival are made at another one too (`OTHER_SITE_UNDER_TEST`; empty: they are not).
+ * Browser tests run against the site that `npm test` has built (`SITE_UNDER_TEST`) or, if they are started alone, one
+ * that the global setup builds. Its “now” is pinned; see `scripts/commands/support/site-under-test.ts`. Journeys that
+ * must succeed at any festival are tested at another one too (`OTHER_SITE_UNDER_TEST`), unless the variable is empty.
  */
 export default defineConfig<FestivalOption>({
   testDir: './e2e',
   globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  // A test waits for a fifth of its time: three keep the two cores of a small machine busy.
+  // A test spends a fifth of its time waiting, so three workers keep the two cores of a small machine busy.
   workers: 3,
-  // A second try is reported as flaky, and a flaky test is a fault to mend: it just does not hold back everybody's work.
+  // A test that passes only when it is retried is reported as flaky: it has to be fixed, but does not block other work.
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -28,9 +28,9 @@ export default defineConfig<FestivalOption>({
     ...(baseURL !== undefined && { baseURL }),
     locale: 'fr-FR',
     timezoneId: 'Africa/Tunis',
-    // Requests that pass through a service worker escape `page.route`; the journeys that are about it allow it.
+    // Requests that pass through a service worker escape `page.route`; only the tests of the service worker allow it.
     serviceWorkers: 'block',
-    // A trace films every test, to be thrown away: ask for it with `--trace retain-on-failure` where one fails.
+    // A trace records every test, mostly for nothing: use `--trace retain-on-failure` when a test fails.
     trace: 'off',
     launchOptions: {
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],

@@ -6,7 +6,7 @@ import { toPublicEnvironment } from '../src/site/publication.ts';
 
 const environment = readEnvironment({ API_URL: 'https://api.example' });
 
-/** These change what is global, put another module in the place of one, or use one that asks what is global as it is loaded. */
+/** Tests that change globals, replace a module, or use a module that reads globals while it is loaded. */
 const ALONE = [
   'tests/unit/{archive,commands,files,stores}/**/*.test.ts',
   'tests/unit/astro/{service-worker/*,third-language,woff2}.test.ts',
@@ -14,7 +14,7 @@ const ALONE = [
 ];
 
 export default defineConfig({
-  // What the build writes into the bundles.
+  // Constants that the build writes into the bundles.
   define: {
     __PINNED_NOW__: 'null',
     __SERVICE_WORKER__: JSON.stringify(environment.SERVICE_WORKER),
@@ -25,11 +25,11 @@ export default defineConfig({
     root: fileURLToPath(new URL('..', import.meta.url)),
     cache: false,
     unstubGlobals: true,
-    // Vitest leaves one core to others by itself, which is half of a small machine.
+    // By default Vitest leaves one core free, which is half of a small machine.
     maxWorkers: availableParallelism(),
     testTimeout: 60_000,
     projects: [
-      // Importing what these files test takes ten times as long as testing it, so they share their modules.
+      // Importing the modules under test takes ten times as long as testing them, so these files share them.
       {
         extends: true,
         test: {

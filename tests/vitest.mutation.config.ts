@@ -1,13 +1,13 @@
 import { mergeConfig } from 'vitest/config';
 import config from './vitest.config.ts';
 
-/** What cannot run in the copy that Stryker makes, nor in its threads. */
+/** Tests that cannot run in the copy of the project that Stryker makes, or in its threads. */
 const OUTSIDE = [
   // Changes the time zone of the process, which a thread cannot.
   'tests/unit/domain/now/now-list.test.ts',
   // Reads the festival's pictures, which are not copied.
   'tests/api/contract.test.ts',
-  // Gives its own festival in the place of the snapshot's.
+  // Replaces the festival of the snapshot with its own.
   'tests/unit/screens/large-festival.test.ts',
 ];
 

@@ -22,8 +22,8 @@ const demo = demoFestival();
 const { app } = backEnd({ festival: demo });
 const fetch: Fetch = async (url, init) => app.request(url, init);
 
-describe('what the embedded back end gives, the site can read', () => {
-  it.each(Object.keys(resources) as ListName[])('%s, without leaving anything out', async (name) => {
+describe('the data of the embedded back end', () => {
+  it.each(Object.keys(resources) as ListName[])('%s: every record can be read by the site', async (name) => {
     const { path, schema } = resources[name];
     const { items, announced } = await createApiClient({ ...connection, fetch }).list(path);
     const { records, quarantined } = readRecords<unknown>(schema, items, path);
@@ -33,7 +33,7 @@ describe('what the embedded back end gives, the site can read', () => {
     if (coreLists.some((core) => core === name)) expect(records.length).toBeGreaterThan(0);
   });
 
-  it('the whole festival, with nothing corrected, and no reference to a missing record', async () => {
+  it('the whole festival is read without corrections or references to missing records', async () => {
     const { festival, quarantined } = await readFestival({
       client: createApiClient({ ...connection, fetch }),
       apiUrl: connection.apiUrl,
@@ -58,10 +58,10 @@ describe('what the embedded back end gives, the site can read', () => {
   });
 });
 
-describe('what a visitor does, the embedded back end answers as the site expects', () => {
+describe('the answers of the embedded back end to what a visitor does', () => {
   const live = () => createLiveClient({ ...connection, fetch });
 
-  it('register, sign in, subscribe, unsubscribe, sign out', async () => {
+  it('a visitor can register, sign in, subscribe, unsubscribe and sign out', async () => {
     const client = live();
     const password = 'une longue phrase de passe';
     const account = {
@@ -96,7 +96,7 @@ describe('what a visitor does, the embedded back end answers as the site expects
     await expect(readSubscriptions(client, token)).rejects.toMatchObject({ status: 401 });
   });
 
-  it('search', async () => {
+  it('search finds people and events', async () => {
     const client = live();
     const person = demo.persons[0];
     const { persons } = await search(client, person?.nom ?? '');
@@ -106,7 +106,7 @@ describe('what a visitor does, the embedded back end answers as the site expects
     expect(events.map(({ id }) => id)).toContain(titled?.id);
   });
 
-  it('the forms', async () => {
+  it('the forms can be sent, and an invalid one is refused', async () => {
     await sendForm(live(), 'contact', {
       sender_email: 'a@example.org',
       subject: 'Bonjour',

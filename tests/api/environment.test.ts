@@ -25,12 +25,12 @@ describe('the environment', () => {
     expect(readApiEnvironment({ NOW: 'today' }).pinnedNow).toBeNull();
   });
 
-  test('lets in the site by its origin, and a local one by its port', () => {
+  test('allows the origin of the site, and local ones with its port', () => {
     const { allowedOrigins } = readApiEnvironment({ SITE_URL: 'https://example.org/fr/', PORT: '5000' });
     expect(allowedOrigins).toEqual(['https://example.org', 'http://localhost:5000', 'http://127.0.0.1:5000']);
   });
 
-  test('names a mail server together with who receives', () => {
+  test('has a mail server only together with a recipient', () => {
     const mail = { SMTP_URL: 'smtps://user:pass@mail.example.org', MAIL_TO: 'contact@example.org' };
     expect(readApiEnvironment(mail).mail).toEqual({ url: mail.SMTP_URL, organisers: mail.MAIL_TO });
     expect(() => readApiEnvironment({ SMTP_URL: mail.SMTP_URL })).toThrow(
@@ -38,7 +38,7 @@ describe('the environment', () => {
     );
   });
 
-  test('lets no setting turn TLS off on the way to a mail server', () => {
+  test('cannot turn off TLS for a mail server on another machine', () => {
     const mailOf = (url: string) =>
       readApiEnvironment({ SMTP_URL: url, MAIL_TO: 'contact@example.org' }).mail;
     for (const setting of [
@@ -55,7 +55,7 @@ describe('the environment', () => {
     expect(mailOf('smtp://127.0.0.1:1025?ignoreTLS=true')).not.toBeNull();
   });
 
-  test('raises or lowers a limit by its name, and leaves the others as they are', () => {
+  test('changes limits by name, and leaves the others as they are', () => {
     const { limits } = readApiEnvironment({ API_LIMITS: 'message=600, registration=2000' });
     expect(limits).toEqual({
       message: { ...defaultLimits.message, capacity: 600 },
@@ -64,7 +64,7 @@ describe('the environment', () => {
   });
 
   test.each(['mesage=600', 'message', 'message=', 'message=0', 'message=1.5', 'message=600,', '{}'])(
-    'says how limits are written where they are %s',
+    'with API_LIMITS=%s is refused, and the error says how limits are written',
     (wrong) => {
       expect(() => readApiEnvironment({ API_LIMITS: wrong })).toThrow(
         `API_LIMITS=${wrong} must be such as message=600,registration=2000, each with a whole number from 1 to 999999999; ` +
@@ -80,11 +80,11 @@ describe('the environment', () => {
     [{ SITE_URL: 'example.org' }, 'SITE_URL=example.org must be an address such as https://example.org'],
     [{ NOW: 'tomorrow' }, 'NOW=tomorrow must be an ISO date-time, e.g. 2024-10-12T17:00, or today'],
     [{ API_PORT: 'x', PORT: 'y' }, 'API_PORT=x must be a port number; PORT=y must be a port number'],
-  ])('says what is wrong with %j', (env, message) => {
+  ])('with %j is refused, and the error says what is wrong', (env, message) => {
     expect(() => readApiEnvironment(env)).toThrow(message);
   });
 
-  test('never shows a password', () => {
+  test('never shows a password in an error', () => {
     const wrong = () => readApiEnvironment({ SMTP_URL: 'http://user:hunter2@x', API_KEY: 'hunter2 hunter2' });
     expect(wrong).toThrow(/SMTP_URL must be.*; |API_KEY must be/);
     expect(wrong).not.toThrow('hunter2');

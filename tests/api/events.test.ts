@@ -5,11 +5,11 @@ const { call } = backEnd();
 const events = (query: string) => ids(call(`/evenements/?${query}`));
 
 describe('the list of events', () => {
-  test('gives every shown event by its start, undated ones last', async () => {
+  test('has every shown event, sorted by start, undated ones last', async () => {
     expect(await ids(call('/evenements/'))).toEqual([8, 1, 2, 3, 4, 6, 7]);
   });
 
-  test('carries an event with its references as the contract names them', async () => {
+  test('has events with their references, as the contract names them', async () => {
     const [event] = (await (await call('/evenements/?date_debut=2024-10-09')).json()) as object[];
     expect(event).toMatchObject({
       id: 1,
@@ -37,7 +37,7 @@ describe('the list of events', () => {
     expect(JSON.stringify(event)).not.toContain('Biographie');
   });
 
-  test('nests children to any depth, each naming its parent, hidden ones left out', async () => {
+  test('nests children to any depth, each with its parent, without hidden ones', async () => {
     const event: unknown = await (await call('/evenements/1/')).json();
     expect(event).toMatchObject({
       children: [{ id: 2, parent: { id: 1 }, children: [{ id: 3, parent: { id: 2 }, children: [] }] }],
@@ -45,7 +45,7 @@ describe('the list of events', () => {
     expect((event as { children: unknown[] }).children).toHaveLength(1);
   });
 
-  test('shows the child of a hidden event on its own, without naming the hidden one', async () => {
+  test('has the child of a hidden event as an event without a parent', async () => {
     expect(await (await call('/evenements/6/')).json()).toMatchObject({ id: 6, parent: null });
     expect(await events('has_parent=false')).toContain(6);
   });
@@ -62,7 +62,7 @@ describe('filters of events', () => {
     ['has_parent=false', [8, 1, 4, 6, 7]],
     ['date_debut=2024-10-12', [2, 3, 4]],
     ['unknown=1', [8, 1, 2, 3, 4, 6, 7]],
-  ])('%s', async (query, expected) => {
+  ])('select the right events: %s', async (query, expected) => {
     expect(await events(query)).toEqual(expected);
   });
 
@@ -72,7 +72,7 @@ describe('filters of events', () => {
   });
 });
 
-describe('the day an event runs on', () => {
+describe('the days on which an event runs', () => {
   test('an exhibition of several weeks runs on every day, from the first to the last', async () => {
     for (const day of ['2024-10-09', '2024-10-25', '2024-11-09']) {
       expect(await events(`exact_date=${day}&type=1`), day).toEqual([1]);
@@ -81,12 +81,12 @@ describe('the day an event runs on', () => {
       expect(await events(`exact_date=${day}&type=1`), day).toEqual([]);
   });
 
-  test('an event ending after midnight belongs to the day it starts', async () => {
+  test('an event that ends after midnight belongs to the day on which it starts', async () => {
     expect(await events('exact_date=2024-10-12')).toContain(4);
     expect(await events('exact_date=2024-10-13')).not.toContain(4);
   });
 
-  test('the day is that of Tunis, whatever the offset the date is written with', async () => {
+  test('the day is that in Tunis, whatever offset the date has', async () => {
     expect(await events('exact_date=2022-09-02')).toEqual([8]);
     expect(await events('exact_date=2022-09-01')).toEqual([]);
   });
@@ -96,7 +96,7 @@ describe('the day an event runs on', () => {
   });
 });
 
-describe('a filter that is not one', () => {
+describe('an invalid filter', () => {
   test.each([
     ['edition', 'last'],
     ['edition', '1.5'],
@@ -108,24 +108,24 @@ describe('a filter that is not one', () => {
     ['exact_date', '12-10-2024'],
     ['exact_date', '2024-02-30'],
     ['date_debut', '2024-13-01'],
-  ])('%s=%s is refused, naming the field', async (field, value) => {
+  ])('%s=%s is refused with the name of the field', async (field, value) => {
     const answer = await call(`/evenements/?${new URLSearchParams({ [field]: value })}`);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toEqual({ [field]: [expect.any(String)] });
   });
 
-  test('every bad one is named at once', async () => {
+  test('every invalid filter is reported at once', async () => {
     const answer = await call('/evenements/?type=x&exact_date=x&edition=1');
     expect(Object.keys((await answer.json()) as object)).toEqual(['type', 'exact_date']);
   });
 
-  test('one given twice is refused', async () => {
+  test('a filter that is given twice is refused', async () => {
     expect((await call('/evenements/?type=1&type=2')).status).toBe(400);
   });
 });
 
 describe('one event', () => {
-  test.each(['/evenements/2', '/evenements/2/'])('%s', async (path) => {
+  test.each(['/evenements/2', '/evenements/2/'])('is returned by %s', async (path) => {
     expect(await (await call(path)).json()).toMatchObject({ id: 2, inscription_form: true });
   });
 
@@ -135,7 +135,7 @@ describe('one event', () => {
     '/evenements/404/',
     '/evenements/abc/',
     `/evenements/${'9'.repeat(20)}/`,
-  ])('%s is not found: absent, hidden or no id', async (path) => {
+  ])('%s is not found: missing, hidden or not an id', async (path) => {
     const answer = await call(path);
     expect(answer.status).toBe(404);
     expect(await answer.json()).toEqual({ detail: 'Not found.' });

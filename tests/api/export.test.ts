@@ -3,18 +3,18 @@ import { csv, exportCsv } from '../../scripts/api/export.ts';
 import { backEnd, partnershipRequest, signedIn } from './harness.ts';
 
 describe('a table for a spreadsheet', () => {
-  test('opens with a byte order mark and parts lines as RFC 4180 asks', () => {
+  test('begins with a byte order mark and separates lines as RFC 4180 requires', () => {
     expect(csv(['id', 'name'], [[1, 'Leïla']])).toBe('\uFEFFid,name\r\n1,Leïla\r\n');
   });
 
-  test('quotes what would break a cell', () => {
+  test('quotes characters that would break a cell', () => {
     expect(csv(['a'], [['one, two'], ['say "hi"'], ['two\nlines']])).toContain(
       '"one, two"\r\n"say ""hi"""\r\n"two\nlines"',
     );
   });
 
   test.each(['=1+1', '+216 71', '-1', '@cmd', '\ttab', '\rline', '=HYPERLINK("http://x","y")'])(
-    'never holds a formula: %j',
+    'never contains a formula: %j',
     (text) => {
       const [, cell = ''] = csv(['a'], [[text]]).split(/\r\n(.*)/s);
       expect(cell.replace(/^"/, '')).toMatch(/^'/);
@@ -22,9 +22,9 @@ describe('a table for a spreadsheet', () => {
   );
 });
 
-describe('a table opened by a spreadsheet that parts cells by semicolons or tabs', () => {
+describe('a table opened by a spreadsheet that separates cells by semicolons or tabs', () => {
   test.each(['Bonjour;=1+1', 'Bonjour; =1+1', 'Bonjour\n=1+1', 'Bonjour\r\n@cmd', 'Bonjour\t-1', ';+1'])(
-    'has no formula either: %j',
+    'contains no formula either: %j',
     (text) => {
       const [, ...rows] = csv(['a'], [[text]]).split('\r\n');
       const cells = rows.join('\r\n').split(/[;\t\r\n]/);
@@ -32,13 +32,13 @@ describe('a table opened by a spreadsheet that parts cells by semicolons or tabs
     },
   );
 
-  test('has what is written otherwise as it was', () => {
+  test('has other texts unchanged', () => {
     expect(csv(['a'], [['a-b; c = d, e@f.example']])).toContain('"a-b; c = d, e@f.example"');
   });
 });
 
 describe('exports', () => {
-  test('of messages have a line each, of either kind', async () => {
+  test('of messages have one line per message, of either kind', async () => {
     const site = backEnd();
     await site.call('/send-email/', {
       body: { sender_email: 'a@example.org', subject: '=1+1', message: 'Bonjour,\nmerci' },

@@ -11,11 +11,21 @@ const days = (date: string | null, date_end: string | null = null, date_debut: s
 
 describe('the days of an event, in Tunis', () => {
   test.each([
-    ['one moment', '2024-10-12T18:30:00+01:00', null, ['2024-10-12', '2024-10-12']],
-    ['an instant of another day elsewhere', '2024-10-12T23:30:00Z', null, ['2024-10-13', '2024-10-13']],
-    ['no offset, so Tunis wall time', '2024-10-12T23:30', null, ['2024-10-12', '2024-10-12']],
+    ['a single moment', '2024-10-12T18:30:00+01:00', null, ['2024-10-12', '2024-10-12']],
+    [
+      'an instant that belongs to the day before in UTC',
+      '2024-10-12T23:30:00Z',
+      null,
+      ['2024-10-13', '2024-10-13'],
+    ],
+    [
+      'a time without an offset, which is Tunis wall time',
+      '2024-10-12T23:30',
+      null,
+      ['2024-10-12', '2024-10-12'],
+    ],
     ['a day without an hour', '2024-10-12', null, ['2024-10-12', '2024-10-12']],
-    ['days without hours, the last included', '2024-10-12', '2024-10-14', ['2024-10-12', '2024-10-14']],
+    ['days without hours, including the last', '2024-10-12', '2024-10-14', ['2024-10-12', '2024-10-14']],
     ['a night', '2024-10-12T22:00+01:00', '2024-10-13T04:00+01:00', ['2024-10-12', '2024-10-12']],
     [
       'a night that ends in the morning',
@@ -25,7 +35,7 @@ describe('the days of an event, in Tunis', () => {
     ],
     ['two days', '2024-10-12T10:00+01:00', '2024-10-13T17:00+01:00', ['2024-10-12', '2024-10-13']],
     [
-      'two days, the second until morning',
+      'two days, the second one until 11:00',
       '2024-10-12T09:00+01:00',
       '2024-10-13T11:00+01:00',
       ['2024-10-12', '2024-10-13'],
@@ -37,19 +47,19 @@ describe('the days of an event, in Tunis', () => {
       ['2024-10-12', '2024-10-12'],
     ],
     [
-      'the night the clocks went forward',
+      'the night in which the clocks went forward',
       '2008-03-29T23:00+01:00',
       '2008-03-30T04:00+02:00',
       ['2008-03-29', '2008-03-29'],
     ],
-  ])('%s', (_, date, end, expected) => {
+  ])('are right for %s', (_, date, end, expected) => {
     expect(days(date, end)).toEqual(expected);
   });
 
-  test('are those of the festival’s own clocks, which may change within an event', () => {
+  test('follow the festival’s time zone, whose offset may change within an event', () => {
     const inParis = (date: string, date_end: string) =>
       festivalDays({ date, date_end, date_debut: null }, wallClockIn('Europe/Paris'));
-    // From 22:30 in summer to 09:00 in winter: the night is an hour longer.
+    // From 22:30 summer time to 09:00 winter time: the night is an hour longer.
     expect(inParis('2026-10-24T20:30:00Z', '2026-10-25T08:00:00Z')).toMatchObject({
       startsOn: '2026-10-24',
       endsOn: '2026-10-24',
@@ -61,16 +71,16 @@ describe('the days of an event, in Tunis', () => {
     });
   });
 
-  test('start with its start when it has no date', () => {
+  test('begin with `date_debut` if there is no `date`', () => {
     expect(days(null, null, '2024-10-09')).toEqual(['2024-10-09', '2024-10-09']);
   });
 
-  test('are none without either', () => {
+  test('are null without either', () => {
     expect(days(null)).toBeNull();
   });
 
   test.each(['12/10/2024', '2024-13-01T10:00', '2024-10-12 10:00', 'soon'])(
-    'cannot be told from “%s”',
+    'cannot be derived from “%s”',
     (date) => {
       expect(() => days(date)).toThrow(/not an ISO 8601 date-time/);
     },

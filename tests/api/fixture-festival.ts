@@ -51,7 +51,7 @@ const events: EventRow[] = [
   }),
 ];
 
-/** A festival just large enough for every rule of the back end: hidden, nested, undated and overnight events. */
+/** Returns a festival just large enough to test the back end: with hidden, nested, undated and overnight events. */
 export function fixtureFestival(): Festival {
   return {
     timeZone: 'Africa/Tunis',

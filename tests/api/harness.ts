@@ -9,7 +9,7 @@ export const KEY = 'test-key';
 export const PASSWORD = 'une longue phrase';
 export const START = Date.UTC(2024, 9, 12, 16);
 
-/** Costs next to nothing, which is all these tests need of Argon2id. */
+/** Lowest cost of Argon2id, to keep tests fast. */
 const CHEAP_HASH = { memory: 8, passes: 1 };
 
 export interface Call {
@@ -21,7 +21,7 @@ export interface Call {
   from?: string;
 }
 
-/** A back end in memory with a clock that moves only when told. */
+/** Creates a back end in memory. Its clock stands still unless a test changes it. */
 export function backEnd(
   options: Partial<AppOptions> & { festival?: ReturnType<typeof fixtureFestival> } = {},
 ) {
@@ -86,7 +86,7 @@ export const registrationOf = (username: string) => ({
   email: `${username}@example.org`,
 });
 
-/** Registers a visitor and gives the token of a fresh session. */
+/** Registers a visitor and signs them in. @returns the token of the new session. */
 export async function signIn(site: BackEnd, username = 'leila'): Promise<string> {
   await site.call('/register/', { body: registrationOf(username) });
   const answer = await site.call('/login/', { body: { username, password: PASSWORD } });
@@ -94,13 +94,13 @@ export async function signIn(site: BackEnd, username = 'leila'): Promise<string>
   return token;
 }
 
-/** A back end, and the token of a visitor who has registered with it. */
+/** Creates a back end, and signs in a visitor. @returns both the back end and the visitor’s token. */
 export async function signedIn(options?: Parameters<typeof backEnd>[0]) {
   const site = backEnd(options);
   return { site, token: await signIn(site) };
 }
 
-/** Ids of the entities of a list, in its order. */
+/** Returns the ids of a list, in its order. */
 export async function ids(answer: Response | Promise<Response>): Promise<number[]> {
   const list = (await (await answer).json()) as { id: number }[];
   return list.map(({ id }) => id);

@@ -7,22 +7,25 @@ describe('the application key', () => {
   test.each([
     ['without it', {}],
     ['with a wrong one', { 'X-App-Key': 'other' }],
-  ])('%s every call is refused, unknown paths included', async (_, headers: Record<string, string>) => {
-    const { app } = backEnd();
-    for (const path of ['/api/evenements/', '/api/nothing/', '/api/login/']) {
-      const answer = await app.request(path, { headers });
-      expect(answer.status).toBe(403);
-      expect(await answer.json()).toEqual({ detail: 'A valid X-App-Key header is required.' });
-    }
-  });
+  ])(
+    'is required: %s every call is refused, even to unknown paths',
+    async (_, headers: Record<string, string>) => {
+      const { app } = backEnd();
+      for (const path of ['/api/evenements/', '/api/nothing/', '/api/login/']) {
+        const answer = await app.request(path, { headers });
+        expect(answer.status).toBe(403);
+        expect(await answer.json()).toEqual({ detail: 'A valid X-App-Key header is required.' });
+      }
+    },
+  );
 
-  test('travels in the header the deployment names', async () => {
+  test('is read from the configured header', async () => {
     const { app } = backEnd({ keyHeader: 'X-Other' });
     expect((await app.request('/api/menu/', { headers: { 'X-Other': KEY } })).status).toBe(200);
   });
 });
 
-test('a body that the caller breaks off is no fault of ours: 400, and nothing is reported', async () => {
+test('a body that the caller breaks off is answered with 400, and not reported as an error', async () => {
   const reported: Error[] = [];
   const { app } = backEnd({ report: (error) => reported.push(error) });
   const body = new ReadableStream({
@@ -35,7 +38,7 @@ test('a body that the caller breaks off is no fault of ours: 400, and nothing is
   expect(reported).toEqual([]);
 });
 
-describe('calls from the site’s own pages', () => {
+describe('answers to calls from web pages', () => {
   test('may be read by the site', async () => {
     const answer = await backEnd().call('/menu/', { headers: { Origin: SITE } });
     expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(SITE);
@@ -43,7 +46,7 @@ describe('calls from the site’s own pages', () => {
     expect(answer.headers.get('Access-Control-Expose-Headers')).toContain('Retry-After');
   });
 
-  test('may be read when they fail', async () => {
+  test('may be read by the site even if they are errors', async () => {
     const { app } = backEnd();
     const answer = await app.request('/api/menu/', { headers: { Origin: SITE } });
     expect(answer.status).toBe(403);
@@ -55,7 +58,7 @@ describe('calls from the site’s own pages', () => {
     expect(answer.headers.has('Access-Control-Allow-Origin')).toBe(false);
   });
 
-  test('are announced without the key, and the announcement is remembered', async () => {
+  test('are preceded by a preflight, which needs no key and may be cached', async () => {
     const { app } = backEnd();
     const headers = { Origin: SITE, 'Access-Control-Request-Method': 'DELETE' };
     const answer = await app.request('/api/subscribe/2/', { method: 'OPTIONS', headers });
@@ -74,14 +77,14 @@ describe('methods', () => {
     ['GET', '/login/', 'POST'],
     ['PATCH', '/subscribe/2/', 'POST, DELETE'],
     ['DELETE', '/s/', 'GET, HEAD'],
-  ])('%s %s is not allowed: %s', async (method, path, allow) => {
+  ])('%s %s is not allowed, only %s', async (method, path, allow) => {
     const answer = await backEnd().call(path, { method });
     expect(answer.status).toBe(405);
     expect(answer.headers.get('Allow')).toBe(allow);
     expect(await answer.json()).toEqual({ detail: `Method ${method} is not allowed.` });
   });
 
-  test('HEAD gives the head of a GET', async () => {
+  test('HEAD returns the headers of a GET', async () => {
     const site = backEnd();
     const answer = await site.call('/evenements/', { method: 'HEAD' });
     const whole = await (await site.call('/evenements/')).arrayBuffer();
@@ -116,7 +119,7 @@ describe('caching', () => {
     expect((await site.call(path, { headers: { 'If-None-Match': '"other"' } })).status).toBe(200);
   });
 
-  test('a list comes compressed to whoever accepts that, under a tag of its own', async () => {
+  test('a list is compressed for callers who accept that, with an ETag of its own', async () => {
     const site = backEnd();
     const plain = await site.call('/evenements/');
     const compressed = await site.call('/evenements/', { headers: { 'Accept-Encoding': 'br, gzip;q=0.8' } });
@@ -128,18 +131,18 @@ describe('caching', () => {
     expect(refused.headers.get('Content-Encoding')).toBeNull();
   });
 
-  test('changed content has another tag', async () => {
+  test('changed content has another ETag', async () => {
     const festival = fixtureFestival();
     const before = await backEnd().call('/menu/');
     const after = await backEnd({ festival: { ...festival, socials: [] } }).call('/menu/');
     expect(after.headers.get('ETag')).not.toBe(before.headers.get('ETag'));
   });
 
-  test('what is not found is not found, whatever tag is sent', async () => {
+  test('a hidden event is not found, whatever ETag is sent', async () => {
     expect((await backEnd().call('/evenements/5/', { headers: { 'If-None-Match': '*' } })).status).toBe(404);
   });
 
-  test('errors are not kept', async () => {
+  test('errors are not cached', async () => {
     const answer = await backEnd().call('/evenements/?type=x');
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
   });
@@ -149,14 +152,14 @@ describe('media', () => {
   const picture = { body: new Uint8Array([1, 2, 3]), type: 'image/webp' };
   const site = backEnd({ media: (path) => Promise.resolve(path === '/media/photo/a.webp' ? picture : null) });
 
-  test('are open without the key, as <img> needs', async () => {
+  test('are served without the key, as <img> requires', async () => {
     const answer = await site.app.request('/media/photo/a.webp');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Content-Type')).toBe('image/webp');
     expect(new Uint8Array(await answer.arrayBuffer())).toEqual(picture.body);
   });
 
-  test('are not sent again unchanged', async () => {
+  test('are not sent again if they are unchanged', async () => {
     const etag = (await site.app.request('/media/photo/a.webp')).headers.get('ETag') ?? '';
     const again = await site.app.request('/media/photo/a.webp', { headers: { 'If-None-Match': etag } });
     expect(again.status).toBe(304);
@@ -172,8 +175,8 @@ describe('media', () => {
   });
 });
 
-describe('faults of ours', () => {
-  test('are reported in full and told without detail', async () => {
+describe('internal errors', () => {
+  test('are reported in full, and answered without details', async () => {
     const site = backEnd({ media: () => Promise.reject(new Error('secret path')) });
     const answer = await site.app.request('/media/photo/a.webp');
     expect(answer.status).toBe(500);
@@ -183,7 +186,7 @@ describe('faults of ours', () => {
 });
 
 describe('the log', () => {
-  test('has one line a request, without what was searched for', async () => {
+  test('has one line per request, without search queries', async () => {
     const site = backEnd();
     const answer = await site.call('/s/?search=private');
     const { byteLength } = await answer.arrayBuffer();
@@ -200,7 +203,7 @@ describe('the log', () => {
     ]);
   });
 
-  test('tells failures too', async () => {
+  test('includes failed requests', async () => {
     const site = backEnd();
     await site.call('/nothing/');
     expect(site.log).toMatchObject([{ path: '/api/nothing', status: 404 }]);

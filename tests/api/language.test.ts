@@ -5,7 +5,7 @@ import { backEnd, registrationOf } from './harness.ts';
 const french = { 'Accept-Language': 'fr-TN, en;q=0.8' };
 
 describe('a refusal', () => {
-  test('is in French for who reads French first, field by field and as a sentence', async () => {
+  test('is in French for visitors who prefer French, by field and as a sentence', async () => {
     const answer = await backEnd().call('/send-email/', { body: {}, headers: french });
     expect(await answer.json()).toEqual({
       error: 'Ce champ est obligatoire.',
@@ -14,7 +14,7 @@ describe('a refusal', () => {
     expect(answer.headers.get('Vary')).toContain('Accept-Language');
   });
 
-  test('keeps its numbers', async () => {
+  test('keeps the numbers of limits in French', async () => {
     const body = {
       ...registrationOf('leila'),
       password: 'court',
@@ -41,7 +41,7 @@ describe('a refusal', () => {
     ['/become-partner/', { firstName: 7, email: 'no', phone: 'x'.repeat(41), partnershipReason: 'support' }],
     ['/send-email/', { sender_email: 'a@b.example', message: 'a\u0000b' }],
     ['/send-email/', { sender_email: 'a@b.example', message: 'x'.repeat(65_536) }],
-  ])('says nothing in English to who reads French: %s %#', async (path, body) => {
+  ])('has nothing in English for visitors who prefer French: %s %#', async (path, body) => {
     const [inFrench, inEnglish] = await Promise.all(
       [french, {}].map(async (headers) => {
         const answer = await backEnd().call(path, { body, headers });
@@ -54,24 +54,27 @@ describe('a refusal', () => {
   });
 });
 
-describe('a refusal that passes', () => {
+describe('a temporary refusal', () => {
   test.each([
     [500, '1', 'in 1 second.', 'dans 1 seconde.'],
     [45_000, '45', 'in 45 seconds.', 'dans 45 secondes.'],
     [90_000, '90', 'in 90 seconds.', 'dans 90 secondes.'],
     [600_000, '600', 'in 10 minutes.', 'dans 10 minutes.'],
-  ])('says for how long, in words and in a header: %i ms', async (refillMs, header, english, inFrench) => {
-    const site = backEnd({ limits: { message: { capacity: 1, refillMs } } });
-    await site.call('/send-email/', { body: {} });
-    const refused = (headers: Record<string, string>) => site.call('/send-email/', { body: {}, headers });
-    expect((await refused({})).headers.get('Retry-After')).toBe(header);
-    expect(await (await refused({})).json()).toMatchObject({
-      detail: `Too many requests. Please try again ${english}`,
-    });
-    expect(await (await refused(french)).json()).toMatchObject({
-      detail: `Trop de demandes. Veuillez réessayer ${inFrench}`,
-    });
-  });
+  ])(
+    'states the time to wait, in words and in a header: %i ms',
+    async (refillMs, header, english, inFrench) => {
+      const site = backEnd({ limits: { message: { capacity: 1, refillMs } } });
+      await site.call('/send-email/', { body: {} });
+      const refused = (headers: Record<string, string>) => site.call('/send-email/', { body: {}, headers });
+      expect((await refused({})).headers.get('Retry-After')).toBe(header);
+      expect(await (await refused({})).json()).toMatchObject({
+        detail: `Too many requests. Please try again ${english}`,
+      });
+      expect(await (await refused(french)).json()).toMatchObject({
+        detail: `Trop de demandes. Veuillez réessayer ${inFrench}`,
+      });
+    },
+  );
 });
 
 test.each([
@@ -83,6 +86,6 @@ test.each([
   ['fro, ens', false],
   ['', false],
   [undefined, false],
-])('%s asks for French: %s', (header, isFrench) => {
+])('a browser with the languages “%s” prefers French: %s', (header, isFrench) => {
   expect(readsFrench(header)).toBe(isFrench);
 });

@@ -19,16 +19,16 @@ describe('lists', () => {
     ['pdf', [215]],
     ['personnes', [1, 2, 3]],
     ['liens', [1, 2]],
-  ])('/%s/ in its order', async (name, expected) => {
+  ])('of /%s/ are sorted', async (name, expected) => {
     expect(await ids(call(`/${name}/`))).toEqual(expected);
   });
 
-  test('of activities and participants hold those of shown events only', async () => {
+  test('of activities and participants have those of shown events only', async () => {
     expect(await ids(call('/activites/'))).not.toContain(90);
     expect(await ids(call('/intervenants/'))).toEqual([103, 100, 101, 102]);
   });
 
-  test('a participant carries its role and a person without the biography', async () => {
+  test('of participants have the role, and the person without the biography', async () => {
     const [participant] = (await (await call('/intervenants/')).json()) as unknown[];
     expect(participant).toEqual({
       id: 103,
@@ -43,18 +43,18 @@ describe('lists', () => {
     });
   });
 
-  test('a question carries its type with titles', async () => {
+  test('of questions have the type with its titles', async () => {
     const [faq] = (await (await call('/faqs/')).json()) as unknown[];
     expect(faq).toMatchObject({ type: { id: 1, intitule: 'Venir', intitule_en: 'Getting here' } });
   });
 });
 
 describe('editions by year', () => {
-  test('give the one of that year', async () => {
+  test('are only the one of that year', async () => {
     expect(await ids(call('/editions/?annee=2024'))).toEqual([1]);
   });
 
-  test('give none for a year without an edition', async () => {
+  test('are empty for a year without an edition', async () => {
     expect(await ids(call('/editions/?annee=2023'))).toEqual([]);
   });
 
@@ -66,11 +66,11 @@ describe('editions by year', () => {
 });
 
 describe('single persons and pages', () => {
-  test.each(['/personnes/1', '/personnes/1/'])('%s gives a person with the biography', async (path) => {
+  test.each(['/personnes/1', '/personnes/1/'])('%s returns a person with the biography', async (path) => {
     expect(await (await call(path)).json()).toMatchObject({ id: 1, bio_fr: '<p>Biographie de Lamia</p>' });
   });
 
-  test.each(['/pages/19', '/pages/19/'])('%s gives a page with its sections', async (path) => {
+  test.each(['/pages/19', '/pages/19/'])('%s returns a page with its sections', async (path) => {
     expect(await (await call(path)).json()).toMatchObject({
       id: 19,
       sections: [{ id: 1, content_fr: '<p>…</p>' }],

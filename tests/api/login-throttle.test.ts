@@ -35,7 +35,7 @@ test('a clock that is set back a day delays the next try by no more than one ref
 });
 
 describe('guessing a password', () => {
-  test('is stopped after a few failures, the right one included, and the caller is told when to come back', async () => {
+  test('is stopped after a few failures, even with the right one, and the answer states when to try again', async () => {
     const site = await siteWith('leila');
     await fail(site, 3, '10.0.0.1');
     const answer = await attempt(site, '10.0.0.1', 'leila', PASSWORD);
@@ -52,13 +52,13 @@ describe('guessing a password', () => {
     expect((await attempt(site, '10.0.0.1')).status).toBe(429);
   });
 
-  test('is stopped alike for a name that does not exist', async () => {
+  test('is stopped in the same way for a name that does not exist', async () => {
     const site = await siteWith();
     await fail(site, 3, '10.0.0.1', 'nobody');
     expect((await attempt(site, '10.0.0.1', 'nobody')).status).toBe(429);
   });
 
-  test('may go on after the wait that was told, and one try only', async () => {
+  test('may continue after the stated wait, with one try only', async () => {
     const site = await siteWith('leila');
     await fail(site, 3, '10.0.0.1');
     site.clock.now += MINUTE - 1;
@@ -75,7 +75,7 @@ describe('guessing a password', () => {
     expect((await attempt(site, '10.0.0.2', 'name7')).status).toBe(400);
   });
 
-  test('from addresses of one IPv6 network counts as one, IPv4 ones written either way too', async () => {
+  test('from addresses of one IPv6 network counts as from one, as does IPv4 in either notation', async () => {
     const site = await siteWith('leila');
     for (const host of ['2001:db8::1', '2001:db8:0:0:1::2', '2001:db8:0:0:ffff::3'])
       await fail(site, 1, host);
@@ -86,7 +86,7 @@ describe('guessing a password', () => {
     expect((await attempt(site, '10.0.0.9', 'sami')).status).toBe(429);
   });
 
-  test('all at once gains nothing', async () => {
+  test('with simultaneous tries gains nothing', async () => {
     const site = await siteWith('leila');
     const answers = await Promise.all(Array.from({ length: 20 }, () => attempt(site, '10.0.0.1')));
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(3);
@@ -94,10 +94,10 @@ describe('guessing a password', () => {
   });
 });
 
-describe('an address that many share, with someone noisy among them', () => {
+describe('an address that many people share, one of whom keeps failing', () => {
   const SHARED = '10.0.0.1';
 
-  /** The noisy one has used up what the address may fail. */
+  /** Creates a back end in which somebody has used up the failed logins of the shared address. */
   async function noisySite(...usernames: string[]): Promise<BackEnd> {
     const site = backEnd({ limits });
     for (const username of usernames)
@@ -106,26 +106,26 @@ describe('an address that many share, with someone noisy among them', () => {
     return site;
   }
 
-  test('lets in everybody else, one after the other, at their first visit from there', async () => {
+  test('admits everybody else, one after the other, at their first visit from there', async () => {
     const site = await noisySite('leila', 'sami');
     expect((await attempt(site, SHARED, 'leila', PASSWORD)).status).toBe(200);
     expect((await attempt(site, SHARED, 'sami', PASSWORD)).status).toBe(200);
   });
 
-  test('lets in who mistyped once', async () => {
+  test('admits a visitor who mistyped once', async () => {
     const site = await noisySite('leila');
     expect((await attempt(site, SHARED)).status).toBe(429);
     expect((await attempt(site, SHARED, 'leila', PASSWORD)).status).toBe(200);
   });
 
-  test('lets in who has just registered there, mistyped or not', async () => {
+  test('admits a visitor who has just registered there, even after typing errors', async () => {
     const site = await noisySite();
     await site.call('/register/', { body: registrationOf('nour'), from: SHARED });
     await fail(site, 2, SHARED, 'nour');
     expect((await attempt(site, SHARED, 'nour', PASSWORD)).status).toBe(200);
   });
 
-  test('gives away nothing to who goes on trying name after name, and a few tries of each name', async () => {
+  test('reveals nothing to a caller who tries name after name, and allows a few tries of each name', async () => {
     const site = await noisySite('leila');
     for (const name of ['nobody', 'leila', 'nobody', 'leila', 'nobody', 'leila']) {
       const answer = await attempt(site, SHARED, name);
@@ -138,7 +138,7 @@ describe('an address that many share, with someone noisy among them', () => {
   });
 });
 
-describe('behind our own proxy', () => {
+describe('callers behind a proxy of the back end', () => {
   const knock = (site: BackEnd, forwarded?: string) =>
     site.call('/login/', {
       body: { username: 'leila', password: 'wrong password' },
@@ -146,14 +146,14 @@ describe('behind our own proxy', () => {
       headers: forwarded === undefined ? {} : { 'X-Forwarded-For': forwarded },
     });
 
-  test('callers are told apart by the address that the proxy saw, not by one they claim', async () => {
+  test('are distinguished by the address that the proxy saw, not by one that they claim', async () => {
     const site = backEnd({ limits, proxies: 1 });
     for (const claim of ['1.1.1.1', '2.2.2.2', '3.3.3.3']) await knock(site, `${claim}, 192.0.2.1`);
     expect((await knock(site, '4.4.4.4, 192.0.2.1')).status).toBe(429);
     expect((await knock(site, '192.0.2.2')).status).toBe(400);
   });
 
-  test('callers are told apart whether or not the proxy adds a port, which changes with each call', async () => {
+  test('are distinguished whether or not the proxy adds a port, which changes with each call', async () => {
     const site = backEnd({ limits, proxies: 1 });
     for (const port of [5678, 5679, 5680]) await knock(site, `192.0.2.1:${port}`);
     expect((await knock(site, '192.0.2.1')).status).toBe(429);
@@ -161,13 +161,13 @@ describe('behind our own proxy', () => {
     expect((await knock(site, '[2001:db8::4]')).status).toBe(429);
   });
 
-  test('callers whom the proxy does not name are counted together', async () => {
+  test('are counted together if the proxy does not name them', async () => {
     const site = backEnd({ limits, proxies: 1 });
     for (const claim of ['unknown', '_hidden', '999.1.1.1']) await knock(site, claim);
     expect((await knock(site, 'other')).status).toBe(429);
   });
 
-  test('and without one, what a caller claims is ignored', async () => {
+  test('are known by their own address if no proxy is configured, whatever they claim', async () => {
     const site = backEnd({ limits });
     for (const claim of ['1.1.1.1', '2.2.2.2', '3.3.3.3']) await knock(site, claim);
     expect((await knock(site, '4.4.4.4')).status).toBe(429);
@@ -175,7 +175,7 @@ describe('behind our own proxy', () => {
 });
 
 describe('the owner of an account', () => {
-  test('who signs in has failed no more', async () => {
+  test('has no failures left after signing in', async () => {
     const site = await siteWith('leila');
     for (let round = 0; round < 4; round += 1) {
       await fail(site, 1, '10.0.0.1');
@@ -183,7 +183,7 @@ describe('the owner of an account', () => {
     }
   });
 
-  test('is not shut out where they have signed in before, while strangers guess from everywhere', async () => {
+  test('is not locked out where they have signed in before, while strangers guess from everywhere', async () => {
     const site = await siteWith('leila');
     await attempt(site, '10.0.0.1', 'leila', PASSWORD);
     for (let index = 2; index < 7; index += 1) await fail(site, 1, `10.0.0.${index}`);
@@ -191,7 +191,7 @@ describe('the owner of an account', () => {
     expect((await attempt(site, '10.0.0.1', 'leila', PASSWORD)).status).toBe(200);
   });
 
-  test('is never shut out for ever anywhere', async () => {
+  test('is never locked out for good anywhere', async () => {
     const site = await siteWith('leila');
     for (let index = 2; index < 7; index += 1) await fail(site, 1, `10.0.0.${index}`);
     const answer = await attempt(site, '10.0.0.1', 'leila', PASSWORD);
@@ -202,13 +202,13 @@ describe('the owner of an account', () => {
 });
 
 describe('counting tries', () => {
-  test('forgets the key that has been quiet for longest rather than grow', () => {
+  test('forgets the key that was unused for longest instead of growing', () => {
     const bucketOf = createBuckets({ capacity: 1, refillMs: MINUTE }, 2);
     for (const key of ['a', 'b', 'c']) bucketOf(key).take(0);
     expect(['a', 'b', 'c'].map((key) => bucketOf(key).wait(0))).toEqual([0, MINUTE, MINUTE]);
   });
 
-  test('never grants more than its capacity, nor less when the clock goes back', () => {
+  test('never allows more than its capacity, nor less when the clock is set back', () => {
     const bucketOf = createBuckets({ capacity: 2, refillMs: MINUTE });
     bucketOf('a').take(10 * MINUTE);
     expect(bucketOf('a').wait(0)).toBe(0);

@@ -6,7 +6,7 @@ import { createSmtpMailer } from '../../scripts/api/mail/mailer.ts';
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-/** A mail server that takes one mail at a time and keeps what it was sent, or refuses everybody. */
+/** Starts a mail server that keeps what it receives, or that refuses every recipient or password. */
 async function mailServer(refuses?: 'recipient' | 'password'): Promise<{ url: string; received: string[] }> {
   const received: string[] = [];
   server = createServer((socket) => {
@@ -53,7 +53,7 @@ const mail = {
 };
 
 describe('mail to the organisers', () => {
-  test('comes from and goes to their own address, and is answered to the visitor', async () => {
+  test('is sent from and to their own address, and replies go to the visitor', async () => {
     const { url, received } = await mailServer();
     await createSmtpMailer(url, 'contact@example.net')(mail);
     expect(received).toContain('MAIL FROM:<contact@example.net>');
@@ -65,7 +65,7 @@ describe('mail to the organisers', () => {
     expect(sent).toContain('Bonjour,\r\n..\r\nmerci');
   });
 
-  test('cannot be given a header by what a visitor writes', async () => {
+  test('cannot get a header from a visitor’s text', async () => {
     const { url, received } = await mailServer();
     const subject = 'Presse\r\nBcc: all@example.org';
     await createSmtpMailer(url, 'contact@example.net')({ ...mail, subject });
@@ -73,15 +73,15 @@ describe('mail to the organisers', () => {
     expect(received.filter((line) => line.startsWith('RCPT'))).toEqual(['RCPT TO:<contact@example.net>']);
   });
 
-  test('goes to no server without TLS, but to one on this machine: it is told neither password nor mail', async () => {
+  test('is not sent without TLS, nor is the password, except to a server on this machine', async () => {
     const { url, received } = await mailServer();
-    // An address of this machine that is not known as one.
+    // An address of this machine that the mailer does not recognise as such.
     const elsewhere = url.replace('//127.0.0.1', '//user:hunter2@0.0.0.0');
     await expect(createSmtpMailer(elsewhere, 'contact@example.net')(mail)).rejects.toThrow(/TLS/);
     expect(received.join('\n')).not.toMatch(/AUTH|MAIL|hunter2/);
   });
 
-  test('that is refused leaves no secret in the log, even when the server repeats it', async () => {
+  test('that is refused leaves no secret in the log, even if the server repeats it', async () => {
     const { url } = await mailServer('password');
     const failure = createSmtpMailer(url.replace('//', '//user:hunter2@'), 'contact@example.net')(mail);
     const error = await failure.catch((reason: unknown) => reason);
@@ -91,7 +91,7 @@ describe('mail to the organisers', () => {
       expect(logged).not.toContain(secret);
   });
 
-  test('that is refused is known to be', async () => {
+  test('that is refused throws the answer of the server', async () => {
     const { url } = await mailServer('recipient');
     await expect(createSmtpMailer(url, 'contact@example.net')(mail)).rejects.toThrow('550');
   });

@@ -23,8 +23,8 @@ function run(
 
 // Each start of a process takes long on a busy machine.
 describe('npm run api', { timeout: 60_000 }, () => {
-  test('tells its parent when it is ready, goes by its environment, keeps its port, and ends when asked to', async () => {
-    // Another run of this test, at the same time, has another.
+  test('reports to its parent when it is ready, follows its environment, keeps its port, and ends when asked to', async () => {
+    // A simultaneous run of this test uses another port.
     const port = String(await freePort(20_000 + (process.pid % 10_000)));
     const env = {
       API_DB: join(temporaryFolder(), 'api.sqlite'),
@@ -40,7 +40,7 @@ describe('npm run api', { timeout: 60_000 }, () => {
       (await fetch(`http://localhost:${port}/api${path}`, { headers, ...init })).status;
     expect(await ask('/editions/')).toBe(200);
     const letter = { method: 'POST', body: JSON.stringify({ message: 'Bonjour' }) };
-    // Sixty by default. At once: on a busy machine another would be allowed again before the last is sent.
+    // The default limit is 60. All are sent at once: on a busy machine, waiting would allow another message again.
     const answers = await Promise.all([1, 2, 3, 4].map(() => ask('/send-email/', letter)));
     expect(new Set(answers)).toEqual(new Set([200, 429]));
     expect(await run([], env)).toMatchObject({
@@ -51,7 +51,7 @@ describe('npm run api', { timeout: 60_000 }, () => {
     expect(await once(child, 'exit')).toEqual([0, null]);
   });
 
-  test('says in one line which value is wrong', async () => {
+  test('reports in one line which value is wrong', async () => {
     expect(await run([], { API_PORT: 'many' })).toMatchObject({
       code: 1,
       err: 'Wrong environment: API_PORT=many must be a port number.\n',

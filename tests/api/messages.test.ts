@@ -13,7 +13,7 @@ const bodies = (site: ReturnType<typeof backEnd>) =>
     .map(({ kind, body }) => ({ kind, body: JSON.parse(String(body)) as unknown }));
 
 describe('a partnership request', () => {
-  test('is kept', async () => {
+  test('is stored', async () => {
     const site = backEnd();
     const answer = await site.call('/become-partner/', { body: request });
     expect(answer.status).toBe(200);
@@ -21,7 +21,7 @@ describe('a partnership request', () => {
     expect(bodies(site)).toEqual([{ kind: 'partnership', body: request }]);
   });
 
-  test('may give no reason, and counts one once', async () => {
+  test('may have no reason, and a repeated reason is stored once', async () => {
     const site = backEnd();
     const without = { ...request, partnershipReason: undefined };
     expect((await site.call('/become-partner/', { body: without })).status).toBe(200);
@@ -33,7 +33,7 @@ describe('a partnership request', () => {
   });
 
   test.each(['firstName', 'lastName', 'email', 'phone', 'jobTitle', 'experienceField', 'website'])(
-    'needs %s',
+    'requires %s',
     async (field) => {
       const site = backEnd();
       for (const value of [undefined, '', '  ', '\u00a0\u200b']) {
@@ -56,7 +56,7 @@ describe('a partnership request', () => {
     ['partnershipReason', ['money']],
     ['partnershipReason', 'support'],
     ['firstName', 'a\r\nBcc: all@example.org'],
-  ])('refuses %s %j', async (field, value) => {
+  ])('is refused with %s %j', async (field, value) => {
     const answer = await backEnd().call('/become-partner/', { body: { ...request, [field]: value } });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ [field]: [expect.any(String)] });
@@ -64,7 +64,7 @@ describe('a partnership request', () => {
 });
 
 describe('a letter to the organisers', () => {
-  test('reverses nothing in a mail’s subject or a spreadsheet’s row', async () => {
+  test('cannot reverse the text of a mail’s subject or a spreadsheet’s row', async () => {
     const { call, db } = backEnd();
     const subject = 'Facture \u202efdp.exe\u202c \u2066ضوء\u2069';
     await call('/send-email/', { body: { sender_email: 'a@example.org', subject, message: 'Bonjour' } });
@@ -74,7 +74,7 @@ describe('a letter to the organisers', () => {
     expect(exportCsv(db.sqlite, 'messages')).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
   });
 
-  test('is kept', async () => {
+  test('is stored', async () => {
     const site = backEnd();
     const answer = await site.call('/send-email/', { body: letter });
     expect(answer.status).toBe(200);
@@ -82,7 +82,7 @@ describe('a letter to the organisers', () => {
     expect(bodies(site)).toEqual([{ kind: 'contact', body: letter }]);
   });
 
-  test.each(['subject', 'sender_email'])('needs no %s', async (field) => {
+  test.each(['subject', 'sender_email'])('may have no %s', async (field) => {
     for (const value of [undefined, '', ' ']) {
       const site = backEnd();
       const body = { ...letter, [field]: value };
@@ -92,13 +92,13 @@ describe('a letter to the organisers', () => {
   });
 
   test.each([
-    ['an address that is none', { sender_email: 'leila at example.org' }],
+    ['an invalid address', { sender_email: 'leila at example.org' }],
     ['an address with a second line', { sender_email: 'leila@example.org\nBcc: all@example.org' }],
     ['a subject with a second line', { subject: 'a\r\nBcc: all@example.org' }],
     ['a blank message', { message: ' \n ' }],
-    ['a message of signs that nobody sees', { message: '\u200b\u2060\u3164\u2800\u00ad' }],
+    ['a message of invisible characters', { message: '\u200b\u2060\u3164\u2800\u00ad' }],
     ['no message', { message: undefined }],
-    ['a message without end', { message: 'a'.repeat(10_001) }],
+    ['a message that is too long', { message: 'a'.repeat(10_001) }],
   ])('is refused with %s', async (_, more) => {
     const site = backEnd();
     const answer = await site.call('/send-email/', { body: { ...letter, ...more } });
@@ -111,7 +111,7 @@ describe('a letter to the organisers', () => {
     expect(count(site.db, 'message')).toBe(0);
   });
 
-  test('after many others from one address has to wait, and says so as the form expects', async () => {
+  test('after many others from one address has to wait, and the answer is as the form expects', async () => {
     const site = backEnd({ limits: { message: { capacity: 2, refillMs: 30_000 } } });
     const send = (from: string) => site.call('/send-email/', { body: letter, from });
     await send('10.0.0.1');
@@ -131,7 +131,7 @@ describe('a letter to the organisers', () => {
 describe('a body', () => {
   const paths = ['/register/', '/login/', '/become-partner/', '/send-email/'];
 
-  test.each(paths)('of %s is a JSON object', async (path) => {
+  test.each(paths)('of %s must be a JSON object', async (path) => {
     for (const body of ['', '{', '[]', 'null', '"text"', '1']) {
       const answer = await backEnd().call(path, { body });
       expect(answer.status, body).toBe(400);
@@ -139,26 +139,26 @@ describe('a body', () => {
     }
   });
 
-  test.each(paths)('of %s is announced as JSON', async (path) => {
+  test.each(paths)('of %s must have the content type of JSON', async (path) => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', '']) {
       const answer = await backEnd().call(path, { body: letter, headers: { 'Content-Type': type } });
       expect(answer.status, type).toBe(415);
     }
   });
 
-  test('may name its charset', async () => {
+  test('may state its charset', async () => {
     const headers = { 'Content-Type': 'Application/JSON; charset=utf-8' };
     expect((await backEnd().call('/send-email/', { body: letter, headers })).status).toBe(200);
   });
 
-  test.each(paths)('of %s has a largest size', async (path) => {
+  test.each(paths)('of %s must not exceed the size limit', async (path) => {
     const body = { ...letter, padding: 'x'.repeat(65 * 1024) };
     const answer = await backEnd().call(path, { body });
     expect(answer.status).toBe(413);
     expect(await answer.json()).toMatchObject({ detail: 'Send at most 65536 bytes.' });
   });
 
-  test('that is announced as too large is refused unread', async () => {
+  test('whose Content-Length is too large is refused unread', async () => {
     const headers = { 'Content-Length': String(10 ** 9) };
     expect((await backEnd().call('/send-email/', { body: letter, headers })).status).toBe(413);
   });

@@ -8,7 +8,7 @@ import type { Mail, Mailer } from '../../scripts/api/mail/mailer.ts';
 const letter = { sender_email: 'leila@example.org', subject: 'Presse', message: 'Bonjour' };
 const MINUTE = 60_000;
 
-/** An outbox; its mails are kept where no other mailer is given. */
+/** Creates an outbox, whose mails are collected in `mails` unless another mailer is given. */
 function outboxWith(mailer?: Mailer) {
   const mails: Mail[] = [];
   const db = openStore(':memory:');
@@ -27,7 +27,7 @@ function outboxWith(mailer?: Mailer) {
 }
 
 describe('the outbox', () => {
-  test('mails a message once, with an answer going to its writer', async () => {
+  test('mails a message once, with replies going to its sender', async () => {
     const { outbox, write, db, mails } = outboxWith();
     await write();
     await outbox.deliverDue();
@@ -44,14 +44,14 @@ describe('the outbox', () => {
     expect(count(db, 'message')).toBe(1);
   });
 
-  test('mails a message without an address too, with nobody to answer', async () => {
+  test('mails a message without an address too, with nobody to reply to', async () => {
     const { outbox, write, mails } = outboxWith();
     await write({ ...letter, sender_email: '' });
     await outbox.deliverDue();
     expect(mails).toMatchObject([{ replyTo: null, text: 'Bonjour' }]);
   });
 
-  test('keeps what the mail server refuses, and tries again less and less often', async () => {
+  test('keeps a mail that the server refuses, and tries again less and less often', async () => {
     let tries = 0;
     const { outbox, write, clock, reports, db } = outboxWith(() => {
       tries += 1;
@@ -73,7 +73,7 @@ describe('the outbox', () => {
     expect(count(db, 'outbox')).toBe(0);
   });
 
-  test('mails the others when one is refused', async () => {
+  test('mails the other messages if one is refused', async () => {
     const subjects: string[] = [];
     const { outbox, write } = outboxWith(({ subject }) => {
       if (subject.includes('bad')) return Promise.reject(new Error('refused'));
@@ -86,7 +86,7 @@ describe('the outbox', () => {
     expect(subjects).toEqual(['[Contact] good']);
   });
 
-  test('does not mail what another process is mailing', async () => {
+  test('does not mail a message that another process is mailing', async () => {
     const { db, clock, outbox, write } = outboxWith(() => new Promise(() => undefined));
     await write();
     void outbox.deliverDue();
@@ -105,7 +105,7 @@ describe('the outbox', () => {
     expect(mails).toHaveLength(1);
   });
 
-  test('does not wait for ever for a mail server when it is stopped; that mail stays', async () => {
+  test('waits only briefly for a mail server when it is stopped, and keeps that mail', async () => {
     const { outbox, write, db } = outboxWith(() => new Promise(() => undefined));
     await write();
     void outbox.deliverDue();
@@ -113,7 +113,7 @@ describe('the outbox', () => {
     expect(count(db, 'outbox')).toBe(1);
   });
 
-  test('starts no other mail once stopped', async () => {
+  test('starts no other mail once it is stopped', async () => {
     let finish = (): void => undefined;
     let tries = 0;
     const { outbox, write, db } = outboxWith(() => {
@@ -132,8 +132,8 @@ describe('the outbox', () => {
   });
 });
 
-describe('a visitor who writes', () => {
-  test('is answered though the mail server never does, and the message is kept', async () => {
+describe('a message from a visitor', () => {
+  test('is answered and stored even if the mail server never answers', async () => {
     const { db, outbox } = outboxWith(() => new Promise(() => undefined));
     const site = backEnd({ db, outbox });
     expect((await site.call('/send-email/', { body: letter })).status).toBe(200);
@@ -141,7 +141,7 @@ describe('a visitor who writes', () => {
     expect(count(db, 'outbox')).toBe(1);
   });
 
-  test('is mailed without waiting for the next round', async () => {
+  test('is mailed without waiting for the next interval', async () => {
     const { db, outbox, mails } = outboxWith();
     const site = backEnd({ db, outbox });
     await site.call('/become-partner/', { body: partnershipRequest });

@@ -6,12 +6,12 @@ import { createPasswords, defaultHashCost } from '../../scripts/api/security/pas
 const cheap = { memory: 8, passes: 1 };
 
 describe('password hashes', () => {
-  test('cost by default what OWASP asks of Argon2id', async () => {
+  test('have by default the cost that OWASP recommends for Argon2id', async () => {
     const hash = await createPasswords(defaultHashCost).hash('une longue phrase');
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
   });
 
-  test('of one password differ, and each matches it alone', async () => {
+  test('of one password differ, and each matches only that password', async () => {
     const passwords = createPasswords(cheap);
     const [first, second] = [await passwords.hash('phrase'), await passwords.hash('phrase')];
     expect(first).not.toBe(second);
@@ -24,13 +24,13 @@ describe('password hashes', () => {
     expect(await createPasswords(cheap).matches('phrase', hash)).toBe(true);
   });
 
-  test('of nobody match nothing', async () => {
+  test('of a missing account match nothing', async () => {
     expect(await createPasswords(cheap).matches('phrase', null)).toBe(false);
   });
 });
 
 describe('the queue of hashes', () => {
-  test('runs a few at once, in turn, and turns away whoever would wait too long', async () => {
+  test('runs a few at once, in order, and refuses a caller who would wait too long', async () => {
     const queue = createHashQueue({ atOnce: 2, longest: 3 });
     const ends: (() => void)[] = [];
     const started: number[] = [];
@@ -51,7 +51,7 @@ describe('the queue of hashes', () => {
     expect(started).toEqual([1, 2, 3, 4, 5]);
   });
 
-  test('lets callers take turns: who asks for much delays nobody but himself', async () => {
+  test('lets callers take turns, so that one with many requests delays only itself', async () => {
     const queue = createHashQueue({ atOnce: 1, longestOfOne: 3 });
     const order: string[] = [];
     const ask = (caller: string) =>

@@ -7,7 +7,7 @@ import type { EventRow } from '../../scripts/api/festival/records/programme.ts';
 const HOUR = 60 * 60 * 1000;
 const french = { 'Accept-Language': 'fr' };
 
-/** The fixture with one more event that takes registrations, number 30, below event 1. */
+/** Returns the fixture with one more event that takes registrations: number 30, a child of event 1. */
 function withEvent(more: Partial<EventRow>) {
   const festival = fixtureFestival();
   const row = event(30, {
@@ -31,8 +31,8 @@ interface Body {
   children?: Body[];
 }
 
-/** What every answer that shows event 30 says of its state. */
-async function statesToldOf30(site: BackEnd): Promise<(string | null | undefined)[]> {
+/** Returns the status of event 30 in every answer that contains the event. */
+async function statusesOf30(site: BackEnd): Promise<(string | null | undefined)[]> {
   const body = async <Answer>(path: string) => (await (await site.call(path)).json()) as Answer;
   const [own, parent, list, found] = await Promise.all([
     body<Body>('/evenements/30/'),
@@ -57,7 +57,7 @@ describe('registering for an event that is over', () => {
     date: '2024-10-12T16:00:00+01:00',
   };
 
-  test('is refused from the minute it ends, in the visitor’s language', async () => {
+  test('is refused from the moment it ends, in the visitor’s language', async () => {
     const { site, token } = await signedIn({ festival: withEvent(ended) });
     site.clock.now += HOUR - 1;
     expect((await register(site, token)).status).toBe(201);
@@ -85,12 +85,12 @@ describe('registering for an event that is over', () => {
       '2024-10-13T02:00',
     ],
     [
-      'of several days lasts through its last',
+      'of several days lasts through its last day',
       { date: '2024-10-12', date_end: '2024-10-14' },
       '2024-10-14T23:59',
       '2024-10-15T00:00',
     ],
-  ])('%s', async (_, dates, last, over) => {
+  ])('is possible until then: an event %s', async (_, dates, last, over) => {
     const statusAt = async (pinnedNow: string) => {
       const site = backEnd({ festival: withEvent(dates), pinnedNow });
       return (await register(site, await signIn(site))).status;
@@ -98,17 +98,17 @@ describe('registering for an event that is over', () => {
     expect([await statusAt(last), await statusAt(over)]).toEqual([201, 400]);
   });
 
-  test('goes by the pinned now, not by the clock', async () => {
+  test('depends on the pinned now, not on the clock', async () => {
     const site = backEnd({ festival: withEvent(ended), pinnedNow: '2024-10-12T18:00:00Z' });
     expect((await register(site, await signIn(site))).status).toBe(400);
   });
 
-  test('is nothing for an event whose date is still to be said', async () => {
+  test('is never refused if the date is not known yet', async () => {
     const site = backEnd({ festival: withEvent({ date: null }), pinnedNow: '2030-01-01T00:00' });
     expect((await register(site, await signIn(site))).status).toBe(201);
   });
 
-  test('does not keep anyone in: it can be left, and registering twice is still once', async () => {
+  test('does not affect existing registrations, which can be repeated and cancelled', async () => {
     const { site, token } = await signedIn({ festival: withEvent(ended) });
     await register(site, token);
     site.clock.now += 2 * HOUR;
@@ -119,7 +119,7 @@ describe('registering for an event that is over', () => {
 });
 
 describe('registering for an event that is cancelled', () => {
-  test('is refused, and who had registered may leave', async () => {
+  test('is refused, and a registered visitor may leave', async () => {
     const before = backEnd({ festival: withEvent({}) });
     const token = await signIn(before);
     await register(before, token);
@@ -136,13 +136,13 @@ describe('registering for an event that is cancelled', () => {
     expect((await leave(site, token)).status).toBe(204);
   });
 
-  test('is possible when it is only postponed', async () => {
+  test('is possible if it is only postponed', async () => {
     const site = backEnd({ festival: withEvent({ statut: 'reporte' }) });
     expect((await register(site, await signIn(site))).status).toBe(201);
   });
 });
 
-describe('registering for an event whose places are counted', () => {
+describe('registering for an event with limited places', () => {
   test('is refused once they are taken, and possible again when one is given back', async () => {
     const site = backEnd({ festival: withEvent({ jauge: 2 }) });
     const [leila, sami, nour] = [await signIn(site), await signIn(site, 'sami'), await signIn(site, 'nour')];
@@ -158,7 +158,7 @@ describe('registering for an event whose places are counted', () => {
     expect((await register(site, nour)).status).toBe(201);
   });
 
-  test('sells no place twice, however many come at once', async () => {
+  test('gives no place twice, however many register at once', async () => {
     const site = backEnd({ festival: withEvent({ jauge: 3 }) });
     const tokens: string[] = [];
     for (let index = 0; index < 8; index += 1) tokens.push(await signIn(site, `visitor${index}`));
@@ -167,32 +167,32 @@ describe('registering for an event whose places are counted', () => {
     expect(count(site.db, 'subscription')).toBe(3);
   });
 
-  test('is refused when the organisers say that it is full', async () => {
+  test('is refused if the organisers have marked it as full', async () => {
     const site = backEnd({ festival: withEvent({ statut: 'complet' }) });
     expect((await register(site, await signIn(site))).status).toBe(400);
   });
 
-  test('says “complet” wherever the event is shown, for as long as it is so, and an old answer is not kept', async () => {
+  test('sets the status “complet” in every answer while the event is full, and old answers are not reused', async () => {
     const { site, token } = await signedIn({ festival: withEvent({ jauge: 1 }) });
     const etag = (await site.call('/evenements/')).headers.get('ETag') ?? '';
     const again = () => site.call('/evenements/', { headers: { 'If-None-Match': etag } });
-    expect(await statesToldOf30(site)).toEqual(everywhere(null));
+    expect(await statusesOf30(site)).toEqual(everywhere(null));
     await register(site, token);
     expect((await again()).status).toBe(200);
-    expect(await statesToldOf30(site)).toEqual(everywhere('complet'));
+    expect(await statusesOf30(site)).toEqual(everywhere('complet'));
     await leave(site, token);
     expect((await again()).status).toBe(200);
-    expect(await statesToldOf30(site)).toEqual(everywhere(null));
+    expect(await statusesOf30(site)).toEqual(everywhere(null));
   });
 
-  test('is counted anew when the festival changes', async () => {
+  test('is counted again when the festival changes', async () => {
     const before = backEnd({ festival: withEvent({ jauge: 1 }) });
     await register(before, await signIn(before));
     const smaller = backEnd({ db: before.db, festival: withEvent({ jauge: 1, horaires_ouverture: '10 h' }) });
-    expect(await statesToldOf30(smaller)).toEqual(everywhere('complet'));
+    expect(await statusesOf30(smaller)).toEqual(everywhere('complet'));
     const larger = backEnd({ db: before.db, festival: withEvent({ jauge: 2 }) });
-    expect(await statesToldOf30(larger)).toEqual(everywhere(null));
+    expect(await statusesOf30(larger)).toEqual(everywhere(null));
     const cancelled = backEnd({ db: before.db, festival: withEvent({ jauge: 1, statut: 'annule' }) });
-    expect(await statesToldOf30(cancelled)).toEqual(everywhere('annule'));
+    expect(await statusesOf30(cancelled)).toEqual(everywhere('annule'));
   });
 });

@@ -5,7 +5,7 @@ const register = (site: ReturnType<typeof backEnd>, more: object = {}) =>
   site.call('/register/', { body: { ...registrationOf('leila'), ...more } });
 
 describe('registering', () => {
-  test('makes an account and says so', async () => {
+  test('creates an account and confirms it', async () => {
     const site = backEnd();
     const answer = await register(site);
     expect(answer.status).toBe(201);
@@ -13,7 +13,7 @@ describe('registering', () => {
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
   });
 
-  test('keeps the password only as an Argon2id hash', async () => {
+  test('stores the password only as an Argon2id hash', async () => {
     const site = backEnd();
     await register(site);
     const account = site.db.sqlite.prepare('SELECT * FROM account').get();
@@ -73,12 +73,12 @@ describe('registering', () => {
     expect(count(site.db, 'account')).toBe(0);
   });
 
-  test('says that the passwords differ even when another field is wrong', async () => {
+  test('reports that the passwords differ even if another field is wrong', async () => {
     const answer = await register(backEnd(), { email: 'no', password2: 'another phrase' });
     expect(Object.keys((await answer.json()) as object).sort()).toEqual(['email', 'password']);
   });
 
-  test('takes names of any script', async () => {
+  test('accepts names in any script', async () => {
     const answer = await register(backEnd(), { username: 'ليلى', first_name: 'ليلى', last_name: 'O’Ça' });
     expect(answer.status).toBe(201);
   });
@@ -94,14 +94,14 @@ describe('registering', () => {
     });
   });
 
-  test('gives a name to one only of two who ask at once', async () => {
+  test('gives a name to only one of two simultaneous callers', async () => {
     const site = backEnd();
     const answers = await Promise.all([register(site), register(site, { email: 'other@example.org' })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 400]);
     expect(count(site.db, 'account')).toBe(1);
   });
 
-  test('is slowed down for an address that makes account after account', async () => {
+  test('is slowed down for an address that creates account after account', async () => {
     const site = backEnd({ limits: { registration: { capacity: 1, refillMs: 60_000 } } });
     await register(site);
     const answer = await site.call('/register/', { body: registrationOf('other') });

@@ -40,7 +40,7 @@ describe('search', () => {
     expect((await search('ayari lamia')).persons).toEqual([1]);
   });
 
-  test('puts a title that opens with the words before one that holds them, and the newest first among equals', async () => {
+  test('lists titles that begin with the words before those that contain them, and the newest first among equals', async () => {
     expect((await search('lumiere')).events).toEqual([8, 1]);
     expect((await search('writing')).events).toEqual([1, 4]);
     expect((await search('evenement')).events).toEqual([6, 3, 7]);
@@ -58,7 +58,7 @@ describe('search', () => {
     expect(await (await backEnd().call('/s/')).json()).toEqual({ event: [], person: [] });
   });
 
-  test('gives at most fifty of each', async () => {
+  test('returns at most fifty of each', async () => {
     const festival = fixtureFestival();
     const many = Array.from({ length: 80 }, (_, index) =>
       event(1000 + index, { activite: [activity(5000 + index, 'Atelier')] }),
@@ -67,7 +67,7 @@ describe('search', () => {
     expect((await search('atelier', site)).events).toHaveLength(50);
   });
 
-  test('refuses a text that is too long to be a search', async () => {
+  test('refuses a query that is too long', async () => {
     const answer = await backEnd().call(`/s/?search=${'a'.repeat(201)}`);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toEqual({ search: ['Search for at most 200 characters.'] });

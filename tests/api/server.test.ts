@@ -37,7 +37,7 @@ afterEach(async () => {
 
 const portOf = ({ url }: RunningServer) => Number(new URL(url).port);
 
-/** Sends bytes as they are and gives all that comes back until the server hangs up. */
+/** Sends bytes as they are, and returns all that is received until the server closes the connection. */
 function raw(server: RunningServer, bytes: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(portOf(server), '127.0.0.1', () => socket.write(bytes));
@@ -56,12 +56,12 @@ describe('a started server', () => {
     expect(await answer.json()).toMatchObject({ id: 2 });
   });
 
-  test('says that its port is taken', async () => {
+  test('reports that its port is taken', async () => {
     const server = await start();
     await expect(start(portOf(server))).rejects.toMatchObject({ code: 'EADDRINUSE' });
   });
 
-  test('refuses too large a body, announced or in chunks', async () => {
+  test('refuses a body that is too large, with its length announced or in chunks', async () => {
     const server = await start();
     const body = JSON.stringify({ message: 'x'.repeat(100_000) });
     const head = `POST /api/send-email/ HTTP/1.1\r\nHost: x\r\nX-App-Key: ${KEY}\r\nContent-Type: application/json\r\nConnection: close\r\n`;
@@ -72,7 +72,7 @@ describe('a started server', () => {
     expect(await raw(server, `${head}Transfer-Encoding: chunked\r\n\r\n${chunk}`)).toMatch(/^HTTP\/1.1 413 /);
   });
 
-  test('refuses too large a head', async () => {
+  test('refuses headers that are too large', async () => {
     const server = await start();
     const answer = await raw(
       server,
@@ -82,16 +82,16 @@ describe('a started server', () => {
   });
 });
 
-describe('a caller who never comes to the end', () => {
+describe('a caller who never finishes a request', () => {
   const impatient = { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 20 };
 
   test.each([
-    ['of the head', `GET /api/menu/ HTTP/1.1\r\nHost: x\r\nX-App-Key: ${KEY}\r\n`],
+    ['in the headers', `GET /api/menu/ HTTP/1.1\r\nHost: x\r\nX-App-Key: ${KEY}\r\n`],
     [
-      'of the body',
+      'in the body',
       `POST /api/login/ HTTP/1.1\r\nHost: x\r\nX-App-Key: ${KEY}\r\nContent-Type: application/json\r\nContent-Length: 40\r\n\r\n{"username":`,
     ],
-  ])('%s is hung up on, and holds up nobody', async (_, bytes) => {
+  ])('is disconnected, and delays nobody, if it stops %s', async (_, bytes) => {
     const server = await start(0, undefined, { timeouts: impatient });
     const slow = Promise.all(Array.from({ length: 50 }, () => raw(server, bytes)));
     const answer = await fetch(`${server.url}/api/menu/`, { headers: { 'X-App-Key': KEY } });
@@ -109,7 +109,7 @@ describe('a caller who opens one connection after another', () => {
   const answered = (server: RunningServer): Promise<string> =>
     raw(server, 'GET /media/none HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
 
-  test('holds so many and no more, and may open another when one is closed', async () => {
+  test('has a limited number of connections, and may open another one when one is closed', async () => {
     const server = await start(0, undefined, { connectionsPerAddress: 2 });
     const [first, second] = [await opened(server), await opened(server)];
     expect(await answered(server)).toBe('');
@@ -118,7 +118,7 @@ describe('a caller who opens one connection after another', () => {
     second.destroy();
   });
 
-  test('is the proxy’s to hold when there is one: all come from it', async () => {
+  test('is not limited if there is a proxy, from which all connections come', async () => {
     const server = await start(0, undefined, { connectionsPerAddress: 1, proxies: 1 });
     const heldConnection = await opened(server);
     expect((await fetch(`${server.url}/media/none`)).status).toBe(404);
@@ -127,7 +127,7 @@ describe('a caller who opens one connection after another', () => {
 });
 
 describe('a server that is closed', () => {
-  test('finishes the answer under way, tells the caller to hang up, and takes nobody else', async () => {
+  test('finishes the current answer, asks the caller to disconnect, and accepts nobody else', async () => {
     let render = (): void => undefined;
     const requested = Promise.withResolvers<undefined>();
     const server = await start(0, () => {

@@ -6,7 +6,7 @@ const logIn = (site: BackEnd, username: string, password = PASSWORD) =>
   site.call('/login/', { body: { username, password } });
 
 describe('logging in', () => {
-  test('gives a token and who it is', async () => {
+  test('returns a token and the account', async () => {
     const site = backEnd();
     await site.call('/register/', { body: registrationOf('leila') });
     const answer = await logIn(site, 'leila');
@@ -21,7 +21,7 @@ describe('logging in', () => {
     });
   });
 
-  test('does not mind the case of the username, nor how an accent was typed', async () => {
+  test('ignores the case of the username and the way in which accents were typed', async () => {
     const site = backEnd();
     await site.call('/register/', {
       body: {
@@ -34,7 +34,7 @@ describe('logging in', () => {
     expect((await logIn(site, 'LÉÏLA'.normalize('NFD'), 'été à Tunis'.normalize('NFD'))).status).toBe(200);
   });
 
-  test('fails in the same words whether or not the name exists', async () => {
+  test('fails with the same message whether or not the name exists', async () => {
     const site = backEnd();
     await site.call('/register/', { body: registrationOf('leila') });
     const wrong = await logIn(site, 'leila', 'wrong password');
@@ -45,13 +45,13 @@ describe('logging in', () => {
     expect(await unknown.json()).toEqual(words);
   });
 
-  test('names what is missing', async () => {
+  test('names the missing fields', async () => {
     const answer = await backEnd().call('/login/', { body: {} });
     expect(answer.status).toBe(400);
     expect(Object.keys((await answer.json()) as object)).toEqual(['username', 'password']);
   });
 
-  test('keeps the token only as a hash', async () => {
+  test('stores the token only as a hash', async () => {
     const { site, token } = await signedIn();
     const row = site.db.sqlite.prepare('SELECT * FROM token').get();
     expect(row?.['hash']).toHaveLength(32);
@@ -74,7 +74,7 @@ describe('a session', () => {
   const isAlive = async (site: BackEnd, token: string) =>
     (await site.call('/subscriptions/', { token })).status === 200;
 
-  test('ends with logging out, and only that one', async () => {
+  test('ends when the visitor logs out, and no other session does', async () => {
     const site = backEnd();
     const [phone, desk] = [await signIn(site), await signIn(site)];
     const answer = await site.call('/logout/', { method: 'POST', token: phone });
@@ -83,7 +83,7 @@ describe('a session', () => {
     expect(await isAlive(site, desk)).toBe(true);
   });
 
-  test('ends by itself', async () => {
+  test('ends by itself after its lifetime', async () => {
     const { site, token } = await signedIn();
     site.clock.now += TOKEN_LIFETIME_MS - 1;
     expect(await isAlive(site, token)).toBe(true);

@@ -19,12 +19,12 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('the database file', () => {
-  test('is made with its folder, for its owner only', () => {
+  test('is created with its folder, for its owner only', () => {
     openStore(file).close();
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
-  test('keeps what visitors entrusted to it', async () => {
+  test('keeps the data of visitors when it is opened again', async () => {
     const before = backEnd({ db: openStore(file) });
     const token = await signIn(before);
     await before.call('/subscribe/2/', { method: 'POST', token });
@@ -61,7 +61,7 @@ describe('two back ends on one file', () => {
     other.db.close();
   });
 
-  test('both give the new festival once one of them has it', async () => {
+  test('both serve the new festival once one of them has it', async () => {
     const one = backEnd({ db: openStore(file) });
     const tag = (await one.call('/evenements/')).headers.get('ETag') ?? '';
     await one.call('/s/?search=evenement');
@@ -105,13 +105,13 @@ describe('seeding', () => {
 });
 
 describe('a full disk', () => {
-  /** SQLite answers as on a full disk once the file may not grow. */
+  /** Stops the file from growing: SQLite then behaves as on a full disk. */
   function fill(site: ReturnType<typeof backEnd>): void {
     const pages = site.db.sqlite.prepare('PRAGMA page_count').get()?.['page_count'];
     site.db.sqlite.exec(`PRAGMA max_page_count = ${Number(pages)}`);
   }
 
-  test('stops writes with an answer that says so, while reads go on', async () => {
+  test('makes writes fail with an answer that says so, while reads still succeed', async () => {
     const site = backEnd({ db: openStore(file) });
     fill(site);
     const body = { ...letter, message: 'x'.repeat(9000) };
@@ -128,7 +128,7 @@ describe('a full disk', () => {
     site.db.close();
   });
 
-  test('that has room again takes writes again', async () => {
+  test('that has room again accepts writes again', async () => {
     const site = backEnd({ db: openStore(file) });
     fill(site);
     const body = { ...letter, message: 'x'.repeat(9000) };
@@ -139,7 +139,7 @@ describe('a full disk', () => {
   });
 });
 
-describe('writes of one moment', () => {
+describe('simultaneous writes', () => {
   test('share a transaction in which one may fail alone', async () => {
     const { db } = backEnd();
     const insert = (id: number) =>

@@ -32,7 +32,7 @@ describe('subscribing', () => {
     expect(count(site.db, 'subscription')).toBe(0);
   });
 
-  test('concerns oneself only', async () => {
+  test('affects only the visitor’s own list', async () => {
     const site = backEnd();
     const [leila, sami] = [await signIn(site, 'leila'), await signIn(site, 'sami')];
     await site.call('/subscribe/2/', { method: 'POST', token: leila });
@@ -43,7 +43,7 @@ describe('subscribing', () => {
 });
 
 describe('unsubscribing', () => {
-  test('takes the event off the list, however often it is asked', async () => {
+  test('removes the event from the list, and may be repeated', async () => {
     const { site, token } = await signedIn();
     await site.call('/subscribe/2/', { method: 'POST', token });
     for (let times = 0; times < 2; times += 1) {
@@ -52,7 +52,7 @@ describe('unsubscribing', () => {
     expect(await (await site.call('/subscriptions/', { token })).json()).toEqual([]);
   });
 
-  test('is possible from an event that has been withdrawn since', async () => {
+  test('is possible for an event that has been withdrawn since', async () => {
     const { site, token } = await signedIn();
     await site.call('/subscribe/2/', { method: 'POST', token });
     const festival = fixtureFestival();

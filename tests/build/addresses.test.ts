@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { canonicalPath } from '../../src/i18n/paths.ts';
 import { dist, htmlAt, pagesBelow } from './built-site.ts';
 
-/** Every page by its address without percent-encoding, which is where its file lies. */
+/** Every page by its address without percent-encoding, which is the path of its file. */
 const pages = new Map(['/fr', '/en'].flatMap(pagesBelow).map((path) => [path, htmlAt(path)]));
 const origin = new URL(textsIn(htmlAt('/fr/'), /rel="canonical" href="([^"]+)"/g)[0] ?? '').origin;
 
-describe('a page has one address, spelt alike', () => {
-  test('in its canonical link, which leads to its file', () => {
+describe('the address of a page', () => {
+  test('has the same spelling in the canonical link of the page', () => {
     const others = [...pages].flatMap(([path, html]) => {
       const canonical = textsIn(html, /<link rel="canonical" href="([^"]+)"/g);
       const hasNoAddress = html.includes('<meta name="robots" content="noindex') && canonical.length === 0;
@@ -19,7 +19,7 @@ describe('a page has one address, spelt alike', () => {
     expect(others).toEqual([]);
   });
 
-  test('in every link that leads to it, and in what names it as the other language of a page', () => {
+  test('has the same spelling in every link to the page, and in the links between languages', () => {
     const others = [...pages].flatMap(([path, html]) =>
       textsIn(html, /\shref="([^"]+)"/g)
         .map((href) => new URL(href, origin + canonicalPath(path)))
@@ -30,7 +30,7 @@ describe('a page has one address, spelt alike', () => {
     expect(others).toEqual([]);
   });
 
-  test('in the sitemap', () => {
+  test('has the same spelling in the sitemap', () => {
     const sitemap = readFileSync(join(dist(), 'sitemap-0.xml'), 'utf8');
     const addresses = textsIn(sitemap, /<loc>([^<]+)<\/loc>|href="([^"]+)"/g).map(
       (url) => new URL(url).pathname,
@@ -40,7 +40,7 @@ describe('a page has one address, spelt alike', () => {
   });
 });
 
-/** What is made for frames is told of as the page that it is a part of, which of one event its title leads to. */
+/** Returns the path of the page that a frame shows, which for a single event is the target of its title. */
 function pageOf(path: string, html: string): string {
   const [ofEvent] = textsIn(html, /<h1[^>]*>\s*<a href="([^"?]+)/g);
   return path.includes('/embed/event/') && ofEvent ? ofEvent : path.replace('/embed/', '/');

@@ -5,21 +5,21 @@ import { opennessIn } from '../../src/domain/event/openness/openness.ts';
 import { langs } from '../fixtures/routes.ts';
 import { documentAt, pagesBelow } from './built-site.ts';
 
-// The now of the site under test.
+// The pinned “now” of the site under test.
 const now = Date.parse('2024-10-12T16:00:00Z');
 const words = { fr, en };
-/** The self-guided routes of the demo festival. */
+/** Ids of the self-guided routes of the demo festival. */
 const routes = ['57', '58', '86'];
 
 const idOf = (page: Document) => page.querySelector<HTMLElement>('event-id-redirect')?.dataset['id'] ?? '';
 
-/** By what the page gives the visitor's clock. */
+/** Whether an event is over, by the openness that its page gives to the visitor's script. */
 function isOver(page: Document): boolean {
   const opens = page.querySelector('event-state')?.getAttribute('opens');
   return opens != null && opennessIn(opens).over <= now;
 }
 
-/** Register, tickets, and the way into a calendar: all that ends with an event. */
+/** Returns what is offered only until an event is over: registration, tickets and calendar files. */
 const offers = (root: ParentNode) => [
   ...root.querySelectorAll<HTMLElement>(
     'a[data-until], [data-until] a, [data-register], .event-row > .button',
@@ -34,18 +34,18 @@ describe.each(langs)('in %s', (lang) => {
       .find((term) => term.textContent === name)
       ?.nextElementSibling?.textContent.trim();
 
-  test('an event that is over sells nothing on its page', () => {
+  test('the page of a past event offers no booking and no calendar file', () => {
     const over = pages.filter(({ page }) => isOver(page));
     expect(over.length).toBeGreaterThan(20);
     for (const { path, page } of over) expect(offers(page.querySelector('aside') ?? page), path).toEqual([]);
   });
 
-  test('an event to come can be put into a calendar', () => {
+  test('the pages of upcoming events offer calendar files', () => {
     const links = pages.flatMap(({ page }) => [...page.querySelectorAll('aside a[type="text/calendar"]')]);
     expect(links.length).toBeGreaterThan(50);
   });
 
-  test('the programme says in a word what is cancelled, postponed or full; the first and the last are not offered', () => {
+  test('the programme marks events as cancelled, postponed or full; cancelled and full events cannot be booked', () => {
     const told = [...documentAt(`/${lang}/program/2024/`).querySelectorAll('.event-row:has(.status)')].map(
       (row) => {
         const href = row.querySelector(':is(h2, h3, h4) a')?.getAttribute('href')?.split('?')[0] ?? '';
@@ -64,7 +64,7 @@ describe.each(langs)('in %s', (lang) => {
   });
 
   test.each(['program/2022', 'program/2013', 'edition/2022'])(
-    '/%s says that it is over and sells nothing',
+    '/%s says that the edition is over and offers no booking',
     (path) => {
       const page = documentAt(`/${lang}/${path}/`);
       expect(page.querySelector('main')?.textContent).toContain(t['edition.archive']);
@@ -73,7 +73,7 @@ describe.each(langs)('in %s', (lang) => {
     },
   );
 
-  test('every event says when and where it is, or that this is to come', () => {
+  test('every event page says when and where the event is, or that this is not known yet', () => {
     for (const { path, page } of pages) {
       expect(factOf(page, t['event.when']), path).toBeTruthy();
       expect(factOf(page, t['event.where']), path).toBeTruthy();
@@ -83,7 +83,7 @@ describe.each(langs)('in %s', (lang) => {
     expect(texts.some(([, where]) => where === t['place.unknown'])).toBe(true);
   });
 
-  test('a self-guided route shows when and where on its page, neither in the list of its type, and is nowhere booked', () => {
+  test('a self-guided route has date and place on its page, but not in the list of its type, and no booking', () => {
     const found = pages.filter(({ page }) => routes.includes(idOf(page)));
     expect(found).toHaveLength(routes.length);
     for (const { path, page } of found) {
@@ -103,7 +103,7 @@ describe.each(langs)('in %s', (lang) => {
     expect(items.filter((item) => !isRoute(item)).some((item) => item.querySelector('time'))).toBe(true);
   });
 
-  test('no two controls of the programme have one name, and each begins with the words it shows', () => {
+  test('every control of the programme has a unique name that begins with its visible words', () => {
     const rows = [...documentAt(`/${lang}/program/2024/`).querySelectorAll('.event-row a.button')];
     const names = rows.map((link) =>
       (link.getAttribute('aria-label') ?? link.textContent).replace(/\s+/g, ' ').trim(),

@@ -10,10 +10,10 @@ import { dist } from './built-site.ts';
 const LATER =
   /\.(?:toSorted|toReversed|toSpliced|groupBy|withResolvers|fromAsync|isWellFormed|canParse|checkVisibility|symmetricDifference|isSubsetOf)\(|AbortSignal\.any\(/g;
 
-/** ARIA attributes as properties of elements: in Firefox since October 2023, and before that without any effect. */
+/** ARIA attributes as properties of elements: Firefox has them since October 2023; without them they have no effect. */
 const REFLECTED = /\.aria[A-Z]\w+|\.role=(?!=)/g;
 
-/** In all of these browsers; esbuild leaves it to others to find out. */
+/** Syntax that all of these browsers support; esbuild does not decide this by itself. */
 const KNOWN = { 'regexp-unicode-property-escapes': true };
 
 const files = readdirSync(dist(), { recursive: true, withFileTypes: true })
@@ -25,7 +25,7 @@ const textsOf = (extension: string): [path: string, text: string][] =>
     .filter((path) => path.endsWith(extension))
     .map((path) => [path.slice(dist().length), readFileSync(path, 'utf8')]);
 
-/** Every style of the site, once: many pages have the same. */
+/** Returns each distinct style sheet of the site with the path of a file that has it: many pages share their styles. */
 function styles(): Map<string, string> {
   const inPages = textsOf('.html').flatMap(([path, html]) =>
     Array.from(html.matchAll(/<style[^>]*>(.*?)<\/style>/gs), ([, css = '']) => [css, path] as const),
@@ -33,7 +33,7 @@ function styles(): Map<string, string> {
   return new Map([...inPages, ...textsOf('.css').map(([path, css]) => [css, path] as const)]);
 }
 
-/** How many rules stand within rules. */
+/** Counts the rules nested in other rules. */
 function nestedRules(css: string): number {
   let count = 0;
   transform({
@@ -50,17 +50,17 @@ function nestedRules(css: string): number {
   return count;
 }
 
-test('no style has a rule within a rule, which browsers of January 2023 skip', () => {
+test('no style sheet has nested rules, which browsers of January 2023 skip', () => {
   expect(styles().size).toBeGreaterThan(20);
   expect([...styles()].filter(([css]) => nestedRules(css) > 0).map(([, path]) => path)).toEqual([]);
 });
 
-test('no style asks for a width by comparison, which Safari of January 2023 does not understand', () => {
+test('no media query compares widths with < or >, which Safari of January 2023 does not understand', () => {
   const comparing = [...styles()].filter(([css]) => /@media[^{]*[<>]/.test(css));
   expect(comparing.map(([, path]) => path)).toEqual([]);
 });
 
-test('no script has syntax that came later', () => {
+test('no script has syntax that is newer than the supported browsers', () => {
   const later = textsOf('.js').filter(([, code]) => {
     const written = (target: string | string[]): string =>
       transformSync(code, { target, supported: KNOWN, minify: true }).code;
@@ -70,8 +70,8 @@ test('no script has syntax that came later', () => {
 });
 
 test.each([
-  ['calls a method that came later', LATER],
-  ['writes an ARIA attribute as a property', REFLECTED],
+  ['calls a method that is newer than January 2023', LATER],
+  ['sets an ARIA attribute as a property', REFLECTED],
 ])('no script %s', (_, pattern) => {
   const uses = textsOf('.js').flatMap(([path, code]) =>
     (code.match(pattern) ?? []).map((use) => `${path}: ${use}`),

@@ -18,13 +18,13 @@ export function htmlAt(path: string): string {
 
 let last: { path: string; document: Document } | undefined;
 
-/** The page at a path, to be read: who asks for the one that was asked for last gets the same document. */
+/** Parses the page at a path. Consecutive calls with the same path return the same document. */
 export function documentAt(path: string): Document {
   if (last?.path !== path) last = { path, document: parseHtml(htmlAt(path)) };
   return last.document;
 }
 
-/** Paths of the files of the data of that name, of which a long list has several. */
+/** Returns the paths of the files of a list of data; a long list has several. */
 export function dataFiles(lang: Lang, list: DataList): string[] {
   const paths: string[] = [];
   for (let part = 1; existsSync(join(dist(), dataPath(lang, list, part))); part += 1)
@@ -32,31 +32,31 @@ export function dataFiles(lang: Lang, list: DataList): string[] {
   return paths;
 }
 
-/** Its items. */
+/** Reads the items of a list of data from all its files. */
 export const dataItems = <Item>(lang: Lang, list: DataList): Item[] =>
   dataFiles(lang, list).flatMap(
     (path) => (JSON.parse(readFileSync(join(dist(), path), 'utf8')) as { items: Item[] }).items,
   );
 
-/** Bytes of a text as a compressing server sends it. */
+/** Returns the number of bytes of a text as a server sends it compressed. */
 export function gzipped(text: string | Uint8Array): number {
   return gzipSync(text, { level: 6 }).length;
 }
 
-/** The page without the styles that stand in it. */
+/** Returns a page without its inline styles. */
 export function withoutStyles(html: string): string {
   return html.replace(/(<style[^>]*>).*?(?=<\/style>)/gs, '$1');
 }
 
 const FONT_IN_PAGE = /url\(data:font\/woff2;base64,([^)]+)\)/g;
 
-/** The face of a page's title, which stands in the page. */
+/** Returns the font of a page's title, which is embedded in the page. */
 export function fontOfTitle(html: string): Buffer {
   const [, font = ''] = new RegExp(FONT_IN_PAGE.source).exec(html) ?? [];
   return Buffer.from(font, 'base64');
 }
 
-/** All styles of a page, those that stand in it and those of the files it links, without the face of its title. */
+/** Returns all styles of a page, inline and linked, without the font of its title. */
 export function stylesOf(document: Document): string {
   const linked = [...document.querySelectorAll('link[rel="stylesheet"]')].map((link) =>
     readFileSync(join(dist(), link.getAttribute('href') ?? ''), 'utf8'),
@@ -68,7 +68,7 @@ export function stylesOf(document: Document): string {
     .replace(FONT_IN_PAGE, '');
 }
 
-/** Paths of all pages below a folder of the site, `/fr/`, `/fr/editions/` … Redirect pages are left out. */
+/** Returns the paths of all pages below a folder of the site, e.g. `/fr/editions/`, without redirect pages. */
 export function pagesBelow(folder: string): string[] {
   return readdirSync(join(dist(), folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name === 'index.html')
@@ -80,7 +80,7 @@ export function pagesBelow(folder: string): string[] {
     .toSorted();
 }
 
-/** Scripts a page loads before its visitor asks for anything, with what they import at once. */
+/** Returns the scripts that a page loads before the visitor interacts, with their static imports. */
 export function eagerScripts(document: Document): string[] {
   const visited = new Set<string>();
   const visit = (path: string): void => {

@@ -13,8 +13,8 @@ const calendarOf = (file: string): ICAL.Component => ICAL.Component.fromString(t
 const uidsOf = (calendar: ICAL.Component): string[] =>
   calendar.getAllSubcomponents('vevent').map((entry) => String(entry.getFirstPropertyValue('uid')));
 
-describe('the calendars one can subscribe to', () => {
-  test('are of each programme, type, venue, person and event, in both languages', () => {
+describe('the calendars to subscribe to', () => {
+  test('exist for programmes, types, venues, people and events, in both languages', () => {
     for (const lang of ['fr', 'en']) {
       for (const name of [
         'program/2024',
@@ -30,7 +30,7 @@ describe('the calendars one can subscribe to', () => {
     expect(inFrench.length * 2).toBe(files.length);
   });
 
-  test('are read whole by ical.js and by node-ical, which find the same entries', () => {
+  test('are read completely by ical.js and by node-ical, which find the same entries', () => {
     for (const file of files) {
       const uids = uidsOf(calendarOf(file));
       const found = Object.values(nodeIcal.parseICS(textOf(file))).flatMap((entry) =>
@@ -42,7 +42,7 @@ describe('the calendars one can subscribe to', () => {
     }
   });
 
-  test('have a name, say where they are refreshed from, and fold every line at 75 octets', () => {
+  test('have a name and the address to refresh them from, and fold every line at 75 octets', () => {
     for (const file of files) {
       const calendar = calendarOf(file);
       const source = String(calendar.getFirstPropertyValue('source'));
@@ -56,7 +56,7 @@ describe('the calendars one can subscribe to', () => {
     }
   });
 
-  test('define the time zone of every hour they give', () => {
+  test('define every time zone that they use', () => {
     for (const file of files) {
       const calendar = calendarOf(file);
       const defined = calendar
@@ -66,7 +66,7 @@ describe('the calendars one can subscribe to', () => {
     }
   });
 
-  test('have a second file each with reminders, which is refreshed from its own address', () => {
+  test('each have a second file with reminders, which is refreshed from its own address', () => {
     const [reminding, plain] = [true, false].map((reminds) =>
       files.filter((file) => file.endsWith('-reminders.ics') === reminds),
     );
@@ -78,7 +78,7 @@ describe('the calendars one can subscribe to', () => {
     expect(textOf('fr/program/2024.ics')).not.toContain('VALARM');
   });
 
-  test('of a programme hold what is in those of its types, and of an event its own entries', () => {
+  test('of a programme have mostly the entries of its types, and contain those of an event', () => {
     const programme = uidsOf(calendarOf('fr/program/2024.ics'));
     const ofTypes = files
       .filter((file) => file.startsWith('fr/typeevent/1/'))
@@ -98,7 +98,7 @@ describe('khal, Debian’s calendar for terminals', () => {
   );
   const khal = (...args: string[]) => spawnSync('khal', ['-c', config, ...args], { encoding: 'utf8' });
 
-  test('imports a programme and shows its evening at its hour in Tunis', ({ skip }) => {
+  test('imports a programme and shows an evening event at its time in Tunis', ({ skip }) => {
     if (khal('--version').error)
       skip('khal is not installed: apt-get install khal to have it read the calendars');
     const imported = khal('import', '--batch', '-a', 'festival', join(dist(), 'fr/program/2024.ics'));

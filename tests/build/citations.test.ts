@@ -6,15 +6,15 @@ import { dist, htmlAt, pagesBelow } from './built-site.ts';
 
 interface CitedPage {
   path: string;
-  /** Path of the page as its canonical link has it. */
+  /** Path in the page's canonical link. */
   canonical: string;
-  /** What the page says of how to cite it: a sentence, and links. */
+  /** Text of the section on how to cite the page, whose links are `address` and `files`. */
   text: string;
   address: string;
   files: string[];
 }
 
-/** Read by pattern: a parser would take a minute for so many pages. */
+/** Reads the citation of a page by pattern: a parser would take a minute for this many pages. */
 function citedPage(path: string): CitedPage {
   const html = htmlAt(path);
   const cite =
@@ -35,7 +35,7 @@ describe.each(langs)('in %s', (lang) => {
     .flatMap((folder) => pagesBelow(`/${lang}/${folder}`))
     .map(citedPage);
 
-  test('every edition, event and person says how to cite it, by an address that leads to it in any language', () => {
+  test('the page of every edition, event and person says how to cite it, by an address without language', () => {
     expect(pages.length).toBeGreaterThan(300);
     for (const { path, canonical, text, address } of pages) {
       const { pathname } = new URL(address);
@@ -45,7 +45,7 @@ describe.each(langs)('in %s', (lang) => {
     }
   });
 
-  test('each of them can be had as BibTeX, RIS and CSL-JSON, which name that address', () => {
+  test('every citation can be downloaded as BibTeX, RIS and CSL-JSON, with the same address', () => {
     for (const { path, address, files } of pages) {
       expect(
         files.map((file) => file.replace(/^.*?\./, '')),

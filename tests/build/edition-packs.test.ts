@@ -17,7 +17,7 @@ import { translator } from '../../src/i18n/translate.ts';
 import { dataFiles, dataItems, dist, documentAt, htmlAt } from './built-site.ts';
 
 const YEAR = 2022;
-/** The edition's id, in the addresses of its types. */
+/** Id of the edition, which is part of the addresses of its types. */
 const ID = 2;
 const KILOBYTE = 1024;
 
@@ -29,13 +29,13 @@ const unique = (texts: Iterable<string>): string[] => [...new Set(texts)];
 const found = (text: string, pattern: RegExp): string[] =>
   Array.from(text.matchAll(pattern), ([, value = '']) => value);
 
-describe.each(langs)('the edition of 2022, kept in %s,', (lang) => {
+describe.each(langs)('the pack of the edition of 2022 in %s', (lang) => {
   const pack = JSON.parse(read(packPath(YEAR, lang))) as Pack;
   const files = new Map(pack.files.map((file) => [file.path, file]));
   const sumOf = (part: PackPart, size: 'bytes' | 'sent'): number =>
     pack.files.filter((file) => file.in.includes(part)).reduce((sum, file) => sum + file[size], 0);
 
-  test('has every page of the edition: no link of its pages leads to one that is not kept', () => {
+  test('has every page of the edition: no page of it links to one that is missing', () => {
     const leadOut = unique(
       pack.pages.flatMap(({ path }) =>
         found(bodyOf(path), /<a\s(?:[^>]*\s)?href="(\/[^"]*)"/g).map(
@@ -52,7 +52,7 @@ describe.each(langs)('the edition of 2022, kept in %s,', (lang) => {
     expect(leadOut).toEqual(expect.arrayContaining([`/${lang}/`, `/${lang}/edition/2024/`]));
   });
 
-  test('has the styles, scripts, fonts and drawings of its pages, and what their scripts load later', () => {
+  test('has the styles, scripts, fonts and drawings of its pages, and the files that scripts load later', () => {
     const pages = pack.pages.map(({ path }) => htmlAt(path));
     const code = pack.files
       .filter(({ path }) => path.endsWith('.js'))
@@ -69,7 +69,7 @@ describe.each(langs)('the edition of 2022, kept in %s,', (lang) => {
     ).toHaveLength(3);
   });
 
-  test('has each of its pictures for a phone and for a screen, its calendar files and citations', () => {
+  test('has every picture for phones and for larger screens, and all calendar files and citations', () => {
     const kept = (part: PackPart): Set<string> =>
       new Set(
         pack.files
@@ -93,7 +93,7 @@ describe.each(langs)('the edition of 2022, kept in %s,', (lang) => {
     expect(linked.filter((path) => !files.has(path))).toEqual([]);
   });
 
-  test('has its events by their id, and searches what it has', () => {
+  test('has the addresses of events by id, and the data of the search, the maps and the edition', () => {
     for (const [from, to] of Object.entries(pack.redirects)) {
       if (!from.includes('/venue/'))
         expect(htmlAt(from), from).toContain(`url=${secondAddressTarget(from, to)}"`);
@@ -109,7 +109,7 @@ describe.each(langs)('the edition of 2022, kept in %s,', (lang) => {
       expect(files.has(path), path).toBe(true);
   });
 
-  test('is listed as it is served: every size and every hash', () => {
+  test('lists the size and the hash of every file as it is served', () => {
     for (const { path, bytes, hash } of pack.files) {
       const content = bytesOf(path);
       expect(content.length, path).toBe(bytes);
@@ -117,7 +117,7 @@ describe.each(langs)('the edition of 2022, kept in %s,', (lang) => {
     }
   });
 
-  test('fits in a pocket: what travels, and the room it takes', () => {
+  test('stays within its limits for the bytes that are transferred and stored', () => {
     expect(pack.pages.length).toBeGreaterThan(80);
     expect(sumOf('text', 'sent')).toBeLessThan(2340 * KILOBYTE);
     expect(sumOf('text', 'bytes')).toBeLessThan(8420 * KILOBYTE);
@@ -127,7 +127,7 @@ describe.each(langs)('the edition of 2022, kept in %s,', (lang) => {
 });
 
 test.each(langs)(
-  'in %s, the current edition is offered at home, by the editions, resources and about, with what travels',
+  'in %s, the home, editions, resources and about pages offer to keep the current edition and state its size',
   (lang) => {
     const pack = JSON.parse(read(packPath(2024, lang))) as Pack;
     const size = formatBytes(transferOf(filesFor(pack, 'phone')), lang);
@@ -142,7 +142,7 @@ test.each(langs)(
   },
 );
 
-test('the edition of 2022 travels as DEPLOY.md says', () => {
+test('the transfer sizes of the edition of 2022 are those that DEPLOY.md states', () => {
   const packs = langs.map((lang) => (JSON.parse(read(packPath(YEAR, lang))) as Pack).files);
   const both = [...new Map(packs.flat().map((file) => [file.path, file])).values()];
   const megabytes = [packs[0] ?? [], both].flatMap((files) =>

@@ -8,7 +8,7 @@ import { dist, documentAt, gzipped, htmlAt, pagesBelow } from './built-site.ts';
 
 const textOf = (element: Element | null): string => element?.textContent.replace(/\s+/g, ' ').trim() ?? '';
 
-/** The frame that oEmbed consumers are told to show for a page, which names an absolute address for them. */
+/** Reads the frame that a page offers to oEmbed consumers, from the absolute address in its head. */
 function oembedFrame(page: Document): HTMLIFrameElement | null {
   const href = page.querySelector('link[type="application/json+oembed"]')?.getAttribute('href') ?? '';
   const { html } = z
@@ -23,16 +23,16 @@ function oembedFrame(page: Document): HTMLIFrameElement | null {
   return JSDOM.fragment(html).querySelector('iframe');
 }
 
-/** The code for partners, by the name of its box. */
+/** Returns the code for partners in the box with a label. */
 const codeNamed = (lang: string, name: string): string =>
   textOf(documentAt(`/${lang}/resources/`).querySelector(`details pre[aria-label="${name}"]`));
 
-describe.each(langs)('in a frame of a partner’s page, in %s', (lang) => {
+describe.each(langs)('a frame on a partner’s page in %s', (lang) => {
   const programmePath = `/${lang}/embed/program/2024/`;
   const programme = documentAt(programmePath);
 
   test.each(['program', 'event'])(
-    'each page below embed/%s weighs at most 10 KB, and asks for nothing beside',
+    'each page below embed/%s is at most 10 KB and requests no other file',
     (kind) => {
       const paths = pagesBelow(`/${lang}/embed/${kind}`);
       expect(paths.length).toBeGreaterThan(5);
@@ -43,7 +43,7 @@ describe.each(langs)('in a frame of a partner’s page, in %s', (lang) => {
     },
   );
 
-  test('the programme names every event, each with a link that opens a tab of its own', () => {
+  test('the programme lists every event with a link that opens in a new tab', () => {
     const rows = documentAt(`/${lang}/program/2024/`).querySelectorAll('.event-row');
     expect(programme.querySelectorAll('li a')).toHaveLength(rows.length);
     for (const link of programme.querySelectorAll('a')) {
@@ -53,7 +53,7 @@ describe.each(langs)('in a frame of a partner’s page, in %s', (lang) => {
     }
   });
 
-  test('an event says what, when, where, for how much and in which languages, and leads to its page', () => {
+  test('an event shows its type, date, place, price and languages, and links to its page', () => {
     const card = documentAt(`/${lang}/embed/event/12/`);
     const words = {
       fr: [
@@ -84,7 +84,7 @@ describe.each(langs)('in a frame of a partner’s page, in %s', (lang) => {
     expect(cancelled).toContain(lang === 'fr' ? 'Annulé' : 'Cancelled');
   });
 
-  test('search engines keep out, and are told where the programme and the event are', () => {
+  test('the programme and an event are not indexed, and their canonical links lead to their own pages', () => {
     const event = documentAt(`/${lang}/embed/event/12/`);
     for (const page of [programme, event])
       expect(page.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
@@ -94,7 +94,7 @@ describe.each(langs)('in a frame of a partner’s page, in %s', (lang) => {
     expect(canonicalOf(event)).toBe(event.querySelector('h1 a')?.getAttribute('href')?.split('?')[0]);
   });
 
-  test('the programme and each event are found by oEmbed, and their code is there to be copied', () => {
+  test('the programme and every event can be embedded by oEmbed, or by code to copy', () => {
     const names =
       lang === 'fr' ? ['Code à copier', 'Code d’un seul événement'] : ['Code to copy', 'Code of one event'];
     const ofProgramme = oembedFrame(documentAt(`/${lang}/program/2024/`));
@@ -108,7 +108,7 @@ describe.each(langs)('in a frame of a partner’s page, in %s', (lang) => {
   });
 });
 
-/** What the page shows once its script has run at an address with these filters. */
+/** Runs the script of a page at an address with filters, and returns what the page then shows. */
 function shownAt(search: string, path = '/fr/embed/program/2024/') {
   const heights: unknown[] = [];
   const { window } = new JSDOM(htmlAt(path), {
@@ -145,7 +145,7 @@ function shownAt(search: string, path = '/fr/embed/program/2024/') {
 describe('the address of the programme in a frame', () => {
   const all = shownAt('');
 
-  test('shows one type, one venue or one day of it, or what is all of these', () => {
+  test('filters by type, venue and day, one at a time or together', () => {
     expect(new Set(all.types).size).toBeGreaterThan(5);
     const debates = shownAt('?type=4');
     expect(new Set(debates.types)).toEqual(new Set(['type-4']));
@@ -159,7 +159,7 @@ describe('the address of the programme in a frame', () => {
     expect([talk.types, talk.venues]).toEqual([['type-4'], ['4']]);
   });
 
-  test('that names what is not there says that there is nothing of it, and leads to the whole', () => {
+  test('with an unknown filter shows no events, the note that there are none, and a link to the programme', () => {
     for (const unknown of [
       '?type=99',
       '?type=a"]',
@@ -179,7 +179,7 @@ describe('the address of the programme in a frame', () => {
     expect(all.isNoneLeft).toBe(false);
   });
 
-  test('chooses black or white where a partner needs one, of an event too; else it is as the device is', () => {
+  test('can choose the dark or light theme, for an event too; otherwise the device decides', () => {
     expect([all.scheme, shownAt('?theme=dark').scheme, shownAt('?theme=light').scheme]).toEqual([
       undefined,
       'dark',
@@ -192,7 +192,7 @@ describe('the address of the programme in a frame', () => {
   });
 });
 
-test('tells the page around how high it is', () => {
+test('a frame reports its height to the page around it', () => {
   for (const path of ['/fr/embed/program/2024/', '/fr/embed/event/12/'])
     expect(shownAt('', path).heights).toEqual([{ type: 'embed-height', height: 0 }]);
 });

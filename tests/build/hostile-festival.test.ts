@@ -8,7 +8,7 @@ import { programmeOf } from '../../src/domain/programme/programme.ts';
 import { fuzzedLists } from '../fixtures/other-festival/fuzzed.ts';
 import { hostile } from '../fixtures/other-festival/hostile.ts';
 import { buildSiteOf, type BuiltSite } from '../fixtures/other-festival/site.ts';
-import { type BuiltFile, pagesOf, rules, textFiles, unseenIn, wrongWith } from './other-site.ts';
+import { type BuiltFile, pagesOf, rules, textFiles, unseenIn, faultsOf } from './other-site.ts';
 
 let site: BuiltSite;
 let files: BuiltFile[];
@@ -17,20 +17,17 @@ let wrong: Map<string, string[]>;
 beforeAll(async () => {
   site = await buildSiteOf(hostile);
   files = textFiles(site.dist);
-  wrong = wrongWith(pagesOf(files), site.dist);
+  wrong = faultsOf(pagesOf(files), site.dist);
 }, 600_000);
 afterAll(async () => {
   await site[Symbol.asyncDispose]();
 });
 
-test.each(Object.keys(rules))(
-  'a festival of records that nobody can mean is of pages each of which %s',
-  (rule) => {
-    expect(wrong.get(rule)).toEqual([]);
-  },
-);
+test.each(Object.keys(rules))('each page of a festival with hostile records %s', (rule) => {
+  expect(wrong.get(rule)).toEqual([]);
+});
 
-test('it has nothing in its texts that cannot be seen', () => {
+test('a festival with hostile records has no invisible characters in its texts', () => {
   expect(unseenIn(files)).toEqual([]);
 });
 
@@ -39,10 +36,10 @@ const missing = <T extends { id: Id }>(records: readonly T[], isThere: (record: 
   records.filter((record) => !isThere(record)).map(({ id }) => id);
 const isPage = (path: string): boolean =>
   ['fr', 'en'].every((lang) => existsSync(join(site.dist, lang, path, 'index.html')));
-/** The events that stand in the lists of the current edition. */
+/** Returns the events that the lists of the current edition show. */
 const listed = (): FestivalEvent[] => programmeOf(site.snapshot.festival.events, 12);
 
-test('it has all its events, and a page for each, each person, venue and edition', () => {
+test('a festival with hostile records has all its events, and a page for each event, person, venue and edition', () => {
   const { events, persons, places, editions } = site.snapshot.festival;
   const given = (name: string): Id[] => (fuzzedLists.get(name) ?? []).map(({ id }) => id);
   expect(events.map(({ id }) => id)).toEqual(expect.arrayContaining(given('evenements')));
@@ -56,7 +53,7 @@ test('it has all its events, and a page for each, each person, venue and edition
   expect(missing(editions, ({ year }) => isPage(`edition/${year}`) && isPage(`program/${year}`))).toEqual([]);
 });
 
-test('it lists every event of its programme, in pages, calendar, search and map', () => {
+test('a festival with hostile records lists its whole programme in pages, calendar, search and map', () => {
   const programme = file('fr/program/2026/index.html');
   const [search, map] = ['search', 'map'].map((list) =>
     files

@@ -12,7 +12,7 @@ import { dist, htmlAt } from './built-site.ts';
 const fileOf = (address: string): string =>
   join(dist(), decodeURIComponent(new URL(address, 'http://a').pathname));
 const jsonAt = (address: string): unknown => JSON.parse(readFileSync(fileOf(address), 'utf8'));
-/** What a canvas of ours is painted with. */
+/** The pictures on the canvases of a manifest, as the build writes them. */
 interface Painted {
   items: {
     id: string;
@@ -36,7 +36,7 @@ describe.each(years)('the pictures of %s', (year) => {
   const manifests = collection.items.map(({ id }) => jsonAt(id) as Manifest);
   const { events } = jsonAt(`/fr/edition/${year}/data.json`) as EditionData;
 
-  test('each event with pictures has a manifest, which is at its address', () => {
+  test('each event with pictures has a manifest at the address that it states', () => {
     expect(manifests.map(({ id }) => id)).toEqual(collection.items.map(({ id }) => id));
     const pictured = events.filter(({ pictures }) => pictures.length > 0);
     expect(pictured.map(({ manifest }) => manifest).toSorted()).toEqual(
@@ -44,7 +44,7 @@ describe.each(years)('the pictures of %s', (year) => {
     );
   });
 
-  test('a strict reader finds nothing to mend, and every canvas', () => {
+  test('a strict parser reads every manifest without warnings and finds a canvas per picture', () => {
     for (const manifest of manifests) {
       const state = { warnings: [] as string[] };
       presentation3StrictUpgrade(structuredClone(manifest), state);
@@ -55,7 +55,7 @@ describe.each(years)('the pictures of %s', (year) => {
     }
   });
 
-  test('labels and pages are in both languages, and credits stand beside the pictures', () => {
+  test('each manifest has labels and pages in both languages, and the credits of its pictures', () => {
     for (const manifest of manifests) {
       expect(Object.keys(manifest.label), manifest.id).toEqual([...langs]);
       const pages = (manifest.homepage ?? []).map(({ id }) => new URL(String(id)).pathname);
@@ -71,7 +71,7 @@ describe.each(years)('the pictures of %s', (year) => {
     }
   });
 
-  test('every picture is there in the size that is told, as itself and by its service', async () => {
+  test('every picture exists in the stated sizes, as a file and through its image service', async () => {
     const canvases = manifests.flatMap(({ id }) => (jsonAt(id) as Painted).items);
     for (const { id, width, height, items } of canvases) {
       const { body } = items[0].items[0];

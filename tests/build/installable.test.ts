@@ -8,7 +8,7 @@ import { dist, documentAt } from './built-site.ts';
 
 const sizes = z.string().regex(/^\d+x\d+$/);
 const colour = z.string().regex(/^#[0-9a-f]{6}$/);
-/** By the rules of the W3C's Web App Manifest, and by what Chromium asks before it offers to install. */
+/** The rules of the W3C's Web App Manifest, and what Chromium requires before it offers to install a site. */
 const manifestShape = z.strictObject({
   id: z.literal('/'),
   name: z.string().min(1),
@@ -50,7 +50,7 @@ async function sizeOf(path: string): Promise<string> {
   return `${width}x${height}`;
 }
 
-/** Samples of red, green, blue and alpha. */
+/** Reads the width of a square picture, and the samples of red, green, blue and alpha at any of its points. */
 async function samplesOf(path: string) {
   const { data, info } = await sharp(fileAt(path)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const at = (x: number, y: number) => [
@@ -60,7 +60,7 @@ async function samplesOf(path: string) {
 }
 
 describe.each(langs)('in %s', (lang) => {
-  test('the site can be installed, and opens in its language', () => {
+  test('the site can be installed and opens in that language', () => {
     const { lang: written, start_url: start, shortcuts, icons } = manifestIn(lang);
     expect(written).toBe(lang);
     for (const path of [start, ...shortcuts.map(({ url }) => url)]) {
@@ -72,13 +72,13 @@ describe.each(langs)('in %s', (lang) => {
     expect(new Set(icons.map(({ purpose }) => purpose))).toEqual(new Set(['any', 'maskable', 'monochrome']));
   });
 
-  test('every icon and screenshot is there, as large as it is said to be', async () => {
+  test('every icon and screenshot exists in the size that the manifest states', async () => {
     const { icons, screenshots } = manifestIn(lang);
     for (const { src, sizes: said } of [...icons, ...screenshots]) expect(await sizeOf(src), src).toBe(said);
     expect(new Set(screenshots.map((shot) => shot.form_factor))).toEqual(new Set(['narrow', 'wide']));
   });
 
-  test('every page leads to it, and iOS finds its icon by itself', async () => {
+  test('a page links to the manifest, and the icon for iOS is opaque and 180 pixels wide', async () => {
     const document = documentAt(`/${lang}/event/Contre-jour/`);
     expect(document.querySelector('link[rel="manifest"]')?.getAttribute('href')).toBe(
       `/${lang}/manifest.webmanifest`,
@@ -88,7 +88,7 @@ describe.each(langs)('in %s', (lang) => {
     expect((await sharp(fileAt(touch)).stats()).isOpaque).toBe(true);
   });
 
-  test('the address bar has the colour of the edition whose page it is', () => {
+  test('the address bar has the colour of an edition on its pages', () => {
     const themeAt = (path: string) =>
       Array.from(
         documentAt(`/${lang}/${path}`).querySelectorAll('meta[name="theme-color"]'),
@@ -102,7 +102,7 @@ describe.each(langs)('in %s', (lang) => {
   });
 });
 
-test('a system may cut the maskable icon to a circle of four fifths of it, and cuts nothing off', async () => {
+test('the drawing of the maskable icon fits in a circle of four fifths of its width', async () => {
   const { side, at } = await samplesOf('icons/maskable-512.png');
   const ground = at(0, 0);
   expect(ground[3]).toBe(255);
@@ -117,7 +117,7 @@ test('a system may cut the maskable icon to a circle of four fifths of it, and c
   expect(drawn).toBeGreaterThan(0.05 * side * side);
 });
 
-test('a system may give the monochrome icon a colour of its own: it is a shape, not a picture', async () => {
+test('the monochrome icon is a shape of one colour, which a system can replace', async () => {
   const { channels } = await sharp(fileAt('icons/monochrome-512.png')).stats();
   const [red, green, blue, alpha] = channels.map(({ min, max }) => [min, max]);
   expect([red, green, blue]).toEqual(Array.from({ length: 3 }, () => red));

@@ -15,7 +15,7 @@ const redirectPaths = new Set(redirectPages.map(({ path }) => path));
 const languageRedirects = redirectPages.filter(({ path }) => !/^\/(?:fr|en)\//.test(path));
 
 describe('a page without language', () => {
-  test('offers both languages without JavaScript, and goes on to the French page', () => {
+  test('links to both languages, and without JavaScript redirects to the French page', () => {
     expect(languageRedirects.length).toBeGreaterThan(100);
     for (const { path, document } of languageRedirects) {
       const [fr = '', en = '', ...others] = hrefsOf(document);
@@ -26,14 +26,14 @@ describe('a page without language', () => {
     }
   });
 
-  test('no signpost leads to an address that is not there', () => {
+  test('like every redirect page, leads to existing pages', () => {
     const broken = redirectPages.flatMap(({ path, document }) =>
       hrefsOf(document).flatMap((href) => (isServed(href) ? [] : [`${path} → ${href}`])),
     );
     expect(broken).toEqual([]);
   });
 
-  test('can be found and shared like the page it leads to, and is private where that is', () => {
+  test('is indexed and shared like the page it leads to, and is private if that page is', () => {
     for (const { path, document } of languageRedirects.filter(({ path }) => isCanonical(path))) {
       const page = headAt(`/fr${path}`);
       expect(document.title, path).toBe(page.title);
@@ -51,7 +51,7 @@ describe('a page without language', () => {
     }
   });
 
-  test('a signpost loads nothing and runs its own script alone', () => {
+  test('like every redirect page, loads nothing and runs only its own script', () => {
     for (const { path, document } of redirectPages) {
       const scripts = [...document.querySelectorAll('script')];
       const hashes = scripts.map(({ textContent }) => hashOf(textContent));
@@ -75,13 +75,13 @@ describe('second addresses', () => {
     ['talked-about-us', 'medias/'],
     ['program', 'program/2024/'],
     ['program/1', 'program/2024/'],
-  ])('/%s leads to /%s in both trees and without language', (from, to) => {
+  ])('redirect /%s to /%s in both trees and without language', (from, to) => {
     expect(hrefsOf(documentAt(`/fr/${from}/`))).toEqual([`/fr/${to}`]);
     expect(hrefsOf(documentAt(`/en/${from}/`))).toEqual([`/en/${to}`]);
     expect(hrefsOf(documentAt(`/${from}/`))).toEqual([`/fr/${to}`, `/en/${to}`]);
   });
 
-  test('an event is found by its id alone, in both trees and without language', () => {
+  test('lead to an event by its id alone, in both trees and without language', () => {
     const [french = ''] = hrefsOf(documentAt('/fr/event/57/'));
     expect(french).toMatch(/^\/fr\/event\/\D/);
     const english = french.replace(/^\/fr/, '/en');
@@ -89,12 +89,12 @@ describe('second addresses', () => {
     expect(hrefsOf(documentAt('/event/57/'))).toEqual([french, english]);
   });
 
-  test('they name the page itself as the one to index', () => {
+  test('name their target as the page to index', () => {
     const canonical = documentAt('/en/team/').querySelector('link[rel="canonical"]');
     expect(canonical?.getAttribute('href')).toMatch(/^https?:\/\/[^/]+\/en\/join-us\/$/);
   });
 
-  test('hosts that redirect by themselves are told of them, and of the languages', () => {
+  test('are in the rules for hosts that redirect by themselves, and so are the languages', () => {
     const lines = readFileSync(join(dist(), '_redirects'), 'utf8').split('\n');
     expect(lines).toContain('/en/team/ /en/join-us/ 301!');
     expect(lines).toContain('/fr/event/* id=:id /fr/event/:id/ 200');
@@ -109,7 +109,7 @@ test.each([
   ['404.html', 'fr'],
   ['fr/404.html', 'fr'],
   ['en/404.html', 'en'],
-])('an address that leads nowhere has a page to say so, and that claims no address: %s', (file, lang) => {
+])('a 404 page is in its language, and has no canonical or alternate address: %s', (file, lang) => {
   const document = documentOf(file);
   expect(document.documentElement.lang).toBe(lang);
   expect(document.querySelectorAll('link[rel="canonical"], link[hreflang]')).toHaveLength(0);
@@ -142,13 +142,13 @@ function contentOf(document: Document, attribute: string, value: string): string
   return document.querySelector(`meta[${attribute}="${value}"]`)?.getAttribute('content') ?? null;
 }
 
-/** Of thousands of pages, only the heads are read. */
+/** Parses only the head of a page, since there are thousands of pages. */
 function headAt(path: string): Document {
   const html = htmlAt(path);
   return parseHtml(html.slice(0, html.indexOf('<body')));
 }
 
-/** Not the second address of another page. */
+/** Whether a path is not the second address of another page. */
 function isCanonical(path: string): boolean {
   return isServed(`/fr${path}`) && !redirectPaths.has(`/fr${path}`);
 }

@@ -15,7 +15,7 @@ const files = langs
   .concat('/404.html');
 const origin = new URL(/rel="canonical" href="([^"]+)"/.exec(read('/fr/index.html'))?.[1] ?? '').origin;
 
-/** Attributes that lead somewhere, and addresses in what the islands and the indexes are given. */
+/** Attributes that contain addresses, and addresses in the data that islands and indexes receive. */
 const addresses = [
   / (?:href|src|poster|action)="([^"]*)"/g,
   / srcset="([^"]*)"/g,
@@ -28,12 +28,12 @@ interface Link {
   to: string;
 }
 
-test('every link within the site leads to a file that is there, and to a place that is in it', () => {
+test('every link within the site leads to an existing file, and to an existing place in it', () => {
   const brokenLinks = files.flatMap((file) => linksOf(file)).filter(({ to }) => !exists(to));
   expect(listed(brokenLinks)).toEqual([]);
 });
 
-test('no link leads through a page without language: links stay in their tree, or go over to the other', () => {
+test('no link leads through a page without language: all lead to pages of either tree', () => {
   const anchors = [/<a\s(?:[^>]*\s)?href="(\/[^"]*)"/g];
   const linksWithoutLang = files
     .flatMap((file) => linksOf(file, anchors))
@@ -41,7 +41,7 @@ test('no link leads through a page without language: links stay in their tree, o
   expect(listed(linksWithoutLang)).toEqual([]);
 });
 
-test('every page that robots are told of is reached by links from the home page, days included', () => {
+test('every page of the sitemap, including those of days, can be reached by links from a home page', () => {
   const anchors = [/<(?:a|area)\s(?:[^>]*\s)?href="([^"]*)"/g];
   const reached = new Set(langs.map((tree) => `/${tree}/index.html`));
   for (const file of reached) {
@@ -53,11 +53,11 @@ test('every page that robots are told of is reached by links from the home page,
   const told = read('/sitemap-0.xml').matchAll(/<loc>([^<]+)/g);
   const files = Array.from(told, ([, url = '']) => fileOf(new URL(url).pathname) ?? url);
   expect(files.length).toBeGreaterThan(900);
-  // Pages of the back end are linked where its editors link them.
+  // Generic pages are linked only where the editors of the back end link to them.
   expect(files.filter((file) => !reached.has(file) && !file.includes('/page/'))).toEqual([]);
 });
 
-test('every address in an index that a script reads leads to a page', () => {
+test('every address in an index that a script loads leads to an existing file', () => {
   for (const lang of langs) {
     for (const index of (['search', 'map', 'events'] as const).flatMap((list) => dataFiles(lang, list))) {
       const found = Array.from(read(index).matchAll(/"(\/(?:fr|en|media)\/[^"]*)"/g), ([, to = '']) => to);
@@ -70,7 +70,7 @@ test('every address in an index that a script reads leads to a page', () => {
   }
 });
 
-describe('an edition that is carried away leads from each of its pages to all others, and else to the site:', () => {
+describe('the links of an edition', () => {
   const source = editionSource('2022', { dist: dist(), siteUrl: origin, siteName: 'Dhaw' });
 
   const { packs: all } = source;
@@ -79,14 +79,14 @@ describe('an edition that is carried away leads from each of its pages to all ot
     ...all.map((pack) => ({ as: `kept in ${pack.lang}`, packs: [pack], open: () => packCarrier(pack) })),
     { as: 'as a ZIP', packs: all, open: () => zipReader(bytesOf('/archives/dhaw-2022.zip')) },
     { as: 'as a web archive', packs: all, open: () => waczReader(bytesOf('/archives/dhaw-2022.wacz')) },
-  ])('$as', ({ packs, open }) => {
+  ])('$as lead to its own pages, or else to the site', ({ packs, open }) => {
     const carrier: ArchiveReader = open();
     expect(carrier.pages.size).toBeGreaterThan(70);
     expect(brokenLinks(carrier, { ...source, packs })).toEqual([]);
   });
 });
 
-/** As the worker answers from what a device keeps: by path, whatever the query. */
+/** Reads a pack as the service worker answers from it: by path, whatever the query. */
 function packCarrier(pack: Pack): ArchiveReader {
   const kept = new Set([...pack.files.map(({ path }) => path), ...Object.keys(pack.redirects)]);
   return {
@@ -132,7 +132,7 @@ function isPage(to: string): boolean {
 
 const anchorsByFile = new Map<string, ReadonlySet<string>>();
 
-/** The places of a page that an address can name. Photographs and other places are made by scripts: none is linked. */
+/** Returns the ids in a page. Ids that scripts add, such as those of photographs, are missing: no link names them. */
 function anchorsIn(file: string): ReadonlySet<string> {
   const known =
     anchorsByFile.get(file) ??

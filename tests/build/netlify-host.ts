@@ -7,11 +7,11 @@ import { z } from 'zod';
 export interface Visitor {
   /** First language of the browser. */
   language: string;
-  /** Netlify's own cookie, which the site writes with the visitor's choice. */
+  /** Language that the visitor has chosen, which the site writes to Netlify's own cookie. */
   chosen?: string;
 }
 
-/** What Netlify answers: a redirect, or a file of the site (null when not even a 404 page is there). */
+/** Netlify's answer: a redirect, or a file of the site (null if there is not even a 404 page). */
 export type HostAnswer = { status: number; location: string } | { status: number; file: string | null };
 
 export type NetlifyHost = (path: string, visitor: Visitor) => HostAnswer;
@@ -23,7 +23,7 @@ const ruleSchema = z.looseObject({
 });
 
 /**
- * The built site behind Netlify's own rule engine.
+ * Creates a host that serves the built site by Netlify's own rule engine.
  * @throws Error naming every rule that Netlify does not understand.
  */
 export async function createNetlifyHost(dist: string): Promise<NetlifyHost> {
@@ -58,7 +58,7 @@ export async function createNetlifyHost(dist: string): Promise<NetlifyHost> {
   };
 }
 
-/** The engine has other names than the parser for the parts of a rule. */
+/** Converts a rule of the parser for the engine, which has other names for its parts. */
 function forEngine(rule: unknown): object {
   const { from, query, conditions, ...rest } = ruleSchema.parse(rule);
   const { language, ...others } = conditions;
@@ -70,7 +70,7 @@ function forEngine(rule: unknown): object {
   };
 }
 
-/** Path of the file that an address means, from the site's root. */
+/** Returns the path from the site's root of the file at an address, or null if there is none. */
 function fileAt(dist: string, path: string): string | null {
   const candidates = path.endsWith('/')
     ? [`${path}index.html`]

@@ -5,19 +5,19 @@ import { canonicalPath } from '../../src/i18n/paths.ts';
 import { dist } from './built-site.ts';
 import { createNetlifyHost, type NetlifyHost, type Visitor } from './netlify-host.ts';
 
-/** The links of a redirect page; those of a page without language name theirs. */
+/** Links of a redirect page. Those of a page without language state their languages. */
 const LINK = /<a href="([^"]*)"(?: lang="\w+" hreflang="(\w+)")?>/g;
-/** What Netlify reads and does not serve. */
+/** Files that Netlify reads but does not serve. */
 const FOR_THE_HOST = ['_redirects', '_headers'];
 const visitors: Visitor[] = [{ language: 'fr' }, { language: 'en' }];
 const langOf = ({ language, chosen = language }: Visitor): string => (chosen === 'en' ? 'en' : 'fr');
 
 interface BuiltFile {
-  /** From the site's root, e.g. `/fr/index.html`. */
+  /** Path from the site's root, e.g. `/fr/index.html`. */
   file: string;
-  /** Percent-encoded, as it is linked. */
+  /** Address of the file, percent-encoded as in links. */
   address: string;
-  /** Where a page that only leads elsewhere leads, by language. */
+  /** Targets of a redirect page by language, or null if the file is not one. */
   leadsTo: Record<string, string> | null;
 }
 
@@ -27,7 +27,7 @@ let files: BuiltFile[];
 beforeAll(async () => {
   const engine = await createNetlifyHost(dist());
   const answers = new Map<string, ReturnType<NetlifyHost>>();
-  // It takes milliseconds an answer, and many addresses lead to the same one.
+  // The engine takes milliseconds per answer, and many addresses redirect to the same one.
   host = (address, visitor) => {
     const key = JSON.stringify([address, visitor]);
     const answer = answers.get(key) ?? engine(address, visitor);
@@ -55,7 +55,7 @@ test('every file of the site is served as itself, whatever the language of the v
   expect(lost).toEqual([]);
 });
 
-test('an address that only leads elsewhere leads there by the host too, in the language of the visitor', () => {
+test('the host redirects the address of a redirect page to the same target, in the language of the visitor', () => {
   const signposts = files.filter(({ leadsTo }) => leadsTo !== null);
   expect(signposts.length).toBeGreaterThan(100);
   const astray = signposts.flatMap((one, index) =>
@@ -76,7 +76,7 @@ test.each([
   [{ language: 'fr', chosen: 'en' }, '/en/map/1/'],
   [{ language: 'ar' }, '/fr/map/1/'],
 ])(
-  'the host knows the language that was chosen before, and has French for any other: %o',
+  'the host redirects to the language that was chosen before, and to French for an unknown one: %o',
   (visitor, location) => {
     expect(host('/map/1/', visitor)).toEqual({ status: 302, location });
   },
@@ -89,9 +89,12 @@ test.each([
   ['/nulle-part/', 'fr', '/fr/404.html'],
   ['/data/map/de.json', 'fr', '/fr/404.html'],
   ['/_astro/gone.js', 'en', '/en/404.html'],
-])('%s, which is not there, is answered as such in the right language (%s)', (address, language, file) => {
-  expect(host(address, { language })).toEqual({ status: 404, file });
-});
+])(
+  '%s, which does not exist, is answered with the 404 page in the right language (%s)',
+  (address, language, file) => {
+    expect(host(address, { language })).toEqual({ status: 404, file });
+  },
+);
 
 test('an event is found by the id in its address when its title has changed', () => {
   const id = '57';
@@ -107,13 +110,13 @@ test('an event is found by the id in its address when its title has changed', ()
   });
 });
 
-/** Folders of hundreds of files, whose names no rule can know: it meets all of them or none. */
+/** Folders of hundreds of files. No rule knows their names, so that it matches all files of a folder or none. */
 const MANY_FILES = /^\/(?:media|cards|iiif\/images|(?:fr|en)\/cite)\//;
 const ASKED_OF_MANY = 25;
 
 /**
- * The engine takes milliseconds an answer: what is the same in any language is asked for by one visitor, each in turn, and
- * of many files one in 25 is asked for.
+ * Returns the visitors who request a file. The engine takes milliseconds per answer, so one visitor in turn requests
+ * what is the same in any language, and only every 25th file of a large folder is requested.
  */
 function visitorsOf({ file, leadsTo }: BuiltFile, index: number): Visitor[] {
   if (leadsTo && !('only' in leadsTo)) return visitors;

@@ -32,24 +32,24 @@ function structuredIn(html: string): Structured {
   return graph[0];
 }
 
-/** The facts of an event that every form of the data states. */
+/** Facts of an event that every format of the data states. */
 interface Facts {
   title: string;
   start: string;
   venue: string;
 }
 
-/** `undefined` is what a format says of nothing. */
+/** Creates facts from the values of a format, which are undefined or null where a fact is missing. */
 const facts = (title?: string, start?: string | null, venue?: string): Facts => ({
   title: title ?? '',
   start: start ?? '',
   venue: venue ?? '',
 });
 
-/** The same moment, however its offset is written. */
+/** Returns a moment in UTC, whatever offset it is written with. A day stays a day. */
 const instant = (moment: string): string => (moment.length > 10 ? new Date(moment).toISOString() : moment);
 
-test('there is a file of each edition, and one schema of them all', () => {
+test('the site has more than five editions', () => {
   expect(years.length).toBeGreaterThan(5);
 });
 
@@ -64,14 +64,14 @@ describe.each(langs.flatMap((lang) => years.map((year) => ({ lang, year }))))(
       shown(data.venues.find(({ id }) => id === venue)?.name ?? {});
     const factsOf = (event: EventData): Facts => facts(shown(event.title), event.start, venueOf(event));
 
-    test('the JSON keeps its published schema', () => {
+    test('the JSON conforms to its published schema', () => {
       const validate = new Ajv2020({ strict: true, validateFormats: false }).compile(
         JSON.parse(textAt(pathOf(data.$schema))) as object,
       );
       expect(validate(data), JSON.stringify(validate.errors?.slice(0, 3))).toBe(true);
     });
 
-    test('the CSV states the same facts, one row an event', () => {
+    test('the CSV states the same facts, with one row per event', () => {
       const text = textAt(`/${lang}/edition/${year}/data.csv`);
       expect(text.startsWith('\uFEFFid,title,')).toBe(true);
       const rows = readCsv(text.slice(1));
@@ -110,7 +110,7 @@ describe.each(langs.flatMap((lang) => years.map((year) => ({ lang, year }))))(
       expect(vernissages).toHaveLength(programme.filter(({ vernissage }) => vernissage !== null).length);
     });
 
-    test('the edition’s structured data refers to its events and its people by the pages that tell of them', () => {
+    test('the structured data of the edition refers to its events and people by the addresses of their pages', () => {
       const edition = structuredIn(htmlAt(`/${lang}/edition/${year}/`));
       expect(edition['@type']).toBe('Festival');
       expect([edition.url, edition.startDate, edition.endDate]).toEqual([
@@ -146,7 +146,7 @@ describe.each(langs.flatMap((lang) => years.map((year) => ({ lang, year }))))(
       }
     });
 
-    test('the edition’s page leads to all of them, for people and for programs', () => {
+    test('the page of the edition links to all formats, in its content for people and in its head for programs', () => {
       const page = documentAt(`/${lang}/edition/${year}/`);
       const open = page.querySelector('[aria-labelledby="open-data"]');
       const links = [...(open?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href') ?? '');
@@ -165,7 +165,7 @@ describe.each(langs.flatMap((lang) => years.map((year) => ({ lang, year }))))(
   },
 );
 
-test('what the festival says beside its programme is told, and absent where nothing is said', () => {
+test('the data has prices, languages and other facts where the festival states them, and omits them otherwise', () => {
   const { events, venues, edition } = JSON.parse(textAt('/fr/edition/2024/data.json')) as EditionData;
   const numbered = (id: number) => events.find((event) => event.id === id);
   expect(numbered(12)).toMatchObject({

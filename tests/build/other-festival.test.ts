@@ -11,21 +11,21 @@ import {
   textFiles,
   unseenIn,
   wordsOf,
-  wrongWith,
+  faultsOf,
 } from './other-site.ts';
 
 const PROGRAM = /(^|\/)(?:_astro|licences)\/|^\/sw\.js$|^\/data\/edition\.schema\.json$/;
-/** The demo festival's name, facts and years: none is this festival's. */
+/** Name, facts and years of the demo festival, which the other festivals do not share. */
 const FOREIGN = /dhaw|ضوء|biennale|photograph(?:y|ie) (?:and|et)|46[\s ,]652|\b20(?:13|14|16|18|20|22|24)\b/i;
 
-/** The size of a file may be any number; a font in a page and a digest may hold any letters. */
+/** Sizes of files, which may be any number, and fonts in pages and digests, which may contain any letters. */
 const CHANCE = /"(?:bytes|sent)":\d+|(?:base64,|sha256-|"hash":")[\w+/=]+/g;
 
 interface Built extends AsyncDisposable {
   dist: string;
   files: BuiltFile[];
   pages: BuiltFile[];
-  /** Faults of its pages, by the name of the rule. */
+  /** Faults of the pages, by the name of the rule. */
   wrong: Map<string, string[]>;
 }
 
@@ -39,7 +39,7 @@ beforeAll(async () => {
     const site = await open();
     const files = textFiles(site.dist);
     const pages = pagesOf(files);
-    built.set(name, { ...site, files, pages, wrong: wrongWith(pages, site.dist) });
+    built.set(name, { ...site, files, pages, wrong: faultsOf(pages, site.dist) });
   }
 }, 600_000);
 afterAll(async () => {
@@ -63,11 +63,11 @@ describe.each([
     expect(pages).toHaveLength(2 * french.length);
   });
 
-  test.each(Object.keys(rules))('is of pages each of which %s', (rule) => {
+  test.each(Object.keys(rules))('each page %s', (rule) => {
     expect(siteOf(name).wrong.get(rule)).toEqual([]);
   });
 
-  test('is shown quickly by a phone: no page has more than 1,500 elements, or 120 KB', () => {
+  test('has no page of more than 1,500 elements or 120 KB, which a phone would show slowly', () => {
     const heavy = siteOf(name).pages.flatMap((page) => {
       const elements = opened(page).document.querySelectorAll('*').length;
       const size = Buffer.byteLength(page.text);
@@ -76,14 +76,14 @@ describe.each([
     expect(heavy).toEqual([]);
   });
 
-  test('has nothing in its texts that cannot be seen', () => {
+  test('has no invisible characters in its texts', () => {
     expect(unseenIn(siteOf(name).files)).toEqual([]);
   });
 
-  test('carries out nothing that its back end smuggles in', () => {
+  test('contains no script, style, tracker or hidden event that its back end smuggles in', () => {
     const { files } = siteOf(name);
     const modules = files.filter(({ path }) => path.endsWith('.js'));
-    // What a title holds may be copied into no file that the policy lets in.
+    // The content of a title must not be in any script, since the policy allows all of them.
     expect(modules.filter(({ text }) => /alert\(.{0,8}titre/.test(text)).map(({ path }) => path)).toEqual([]);
     const styles = files.filter(({ path }) => /\.(css|html)$/.test(path));
     expect(styles.filter(({ text }) => text.includes('red;}body')).map(({ path }) => path)).toEqual([]);
@@ -94,10 +94,10 @@ describe.each([
 });
 
 test.each(['whole', 'bare'])(
-  'another festival (%s) is told nothing of the demo festival, in words, data or addresses',
+  'the site of another festival (%s) has nothing of the demo festival in its words, data or addresses',
   (name) => {
     const leaks = siteOf(name).files.flatMap(({ path, text }) => {
-      // Scripts, styles and schemas are the same for every festival; they may count from any year, but name none.
+      // Scripts, styles and schemas are the same for every festival: they may contain years, but no festival's name.
       const told = text.replaceAll(CHANCE, '');
       const found = (PROGRAM.test(path) ? /dhaw|ضوء|biennale/i : FOREIGN).exec(told);
       return found ? [`${path}: …${told.slice(Math.max(0, found.index - 40), found.index + 40)}…`] : [];
@@ -113,34 +113,34 @@ describe('the pages of another festival', () => {
     return wordsOf(opened(page));
   };
 
-  test('bear its own name, year and slug', () => {
+  test('have its own name, year and slug', () => {
     expect(words('fr')).toContain('Sirocco 2026');
     expect(words('en')).toContain('12–\u206014 June 2026');
     expect(words('fr/sirocco')).toContain('Trois nuits de son.');
     expect(words('fr/edition/2009')).toContain('Sirocco, premier souffle');
   });
 
-  test('tell its editorial where it has no story of its own', () => {
+  test('show its editorial in place of a story that it does not have', () => {
     expect(words('fr/about-us')).toContain('Trois nuits de son.');
     expect(words('fr/support')).not.toMatch(/\d+ badges/);
   });
 
-  test('give its times as its clocks had them, in 2009 as in 2026', () => {
+  test('show its times in its own time zone, in 2009 and in 2026', () => {
     expect(words('fr/event/Premier_souffle')).toMatch(/samedi 2 mai 2009.*18 h/);
     expect(words('fr/event/La_nuit_des_grues')).toMatch(/samedi 13 juin 2026.*21 h/);
     expect(words('fr/event/Minuit,_les_grues')).toMatch(/23 h –\u2060 1 h 30.*lendemain/);
   });
 
-  test('ask for a price in its own currency', () => {
+  test('show a price in its own currency', () => {
     expect(words('fr/event/La_nuit_des_grues')).toMatch(/12,50\seuros/);
     expect(words('en/event/La_nuit_des_grues')).toMatch(/12\.50\seuros/);
   });
 
-  test('show a title with markup in it as the words it is', () => {
+  test('show a title that contains markup as text', () => {
     expect(words('fr/program/2026')).toMatch(/Fabrique du vent <script>alert\(«\stitre\s»\)<\/script>/);
   });
 
-  test('give the press a desk: the form where nobody has an address, and a picture that was no JPEG as one', () => {
+  test('offer the press the contact form if nobody has an address, and a picture of another format as JPEG', () => {
     expect(words('fr/press/2026')).toContain('Écrire au festival');
     expect(words('fr/press/2026')).toMatch(
       /Photo.: Selma Khlifi-Varga.*Libre pour la presse\..*JPEG, 160 × 90 px/,
@@ -153,12 +153,12 @@ describe('the pages of another festival', () => {
       expect(existsSync(join(siteOf('whole').dist, file.getAttribute('href') ?? ''))).toBe(true);
   });
 
-  test('name no legal notice that its back end does not have', () => {
+  test('do not mention a legal notice if the back end has none', () => {
     expect(words('fr')).not.toContain('Mentions légales');
   });
 });
 
-test('a festival that has two years and nothing else says so on its pages', () => {
+test('the pages of a festival that has two years and nothing else say what is not announced yet', () => {
   const words = new Map(siteOf('bare').pages.map((page) => [page.path, wordsOf(opened(page))]));
   for (const year of [2026, 2009]) {
     const none = 'Aucun programme n’est publié à ce jour.';
@@ -171,7 +171,7 @@ test('a festival that has two years and nothing else says so on its pages', () =
   expect(words.get('/fr/index.html')).not.toContain('Partenaires');
 });
 
-test('a site whose service worker is switched off offers to keep nothing: on no page, by no shortcut', () => {
+test('a site without service worker does not offer to keep an edition, on its pages or in shortcuts', () => {
   const offer = /"\/(?:fr|en)\/offline\/"|Emporter/;
   const offering = (name: string): string[] =>
     siteOf(name)

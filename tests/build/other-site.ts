@@ -7,7 +7,7 @@ export interface BuiltFile {
   text: string;
 }
 
-/** The site's files of text, by path from its root. */
+/** Reads the text files of a site, with their paths from its root. */
 export function textFiles(dist: string): BuiltFile[] {
   return readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter(
@@ -21,24 +21,24 @@ export interface BuiltPage extends BuiltFile {
   document: Document;
 }
 
-/** The pages of both trees, without those that lead elsewhere. */
+/** Returns the pages of both trees, without redirect pages. */
 export function pagesOf(files: readonly BuiltFile[]): BuiltFile[] {
   return files.filter(
     ({ path, text }) => /^\/(fr|en)\/.*\.html$/.test(path) && !/http-equiv="refresh" content="0/i.test(text),
   );
 }
 
-/** A page to be read. One at a time: those of a site would fill the memory. */
+/** Parses a page. Parse one at a time: all pages of a site together would fill the memory. */
 export const opened = (file: BuiltFile): BuiltPage => ({ ...file, document: parseHtml(file.text) });
 
-/** Text of a page. */
+/** Returns the text of a page. */
 export function wordsOf({ document }: BuiltPage): string {
   return textOf(document.body).replaceAll(/\s+/g, ' ');
 }
 
 /**
- * What data saving has saved is filled in by the browser, and hidden until then. What is not to be translated, such as a
- * licence, is others'.
+ * Elements whose text is not checked. The browser fills in what data saving has saved, and hides it until then. Text
+ * that is not to be translated, such as a licence, was written by others.
  */
 const UNREAD = 'script, style, template, [data-saved], [translate="no"]';
 
@@ -48,13 +48,13 @@ function textOf(node: Node): string {
   return Array.from(node.childNodes, textOf).join('');
 }
 
-/** Left in a page they hide, turn round or end what follows; titles and texts are without them. */
+/** Characters that would hide, reverse or end the text after them, and that the pull removes from titles and texts. */
 const UNSEEN = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{NChar}\u202a-\u202e\u2066-\u2069]/u;
 
 export const unseenIn = (files: readonly BuiltFile[]): string[] =>
   files.filter(({ text }) => UNSEEN.test(text)).map(({ path }) => path);
 
-/** What each page of any festival is, with what of it is not so. */
+/** Rules that every page of any festival keeps. Each returns what breaks it on a page. */
 export const rules: Record<string, (page: BuiltPage, dist: string) => unknown[]> = {
   'has one h1': ({ document }) => (document.querySelectorAll('h1').length === 1 ? [] : ['h1']),
 
@@ -62,7 +62,7 @@ export const rules: Record<string, (page: BuiltPage, dist: string) => unknown[]>
     document.querySelector('meta[name="description"]')?.getAttribute('content') ? [] : ['no description'],
 
   'shows no hole where a value is missing': (page) =>
-    // Some titles of the hostile one are the beginning of a template.
+    // Some titles of the hostile festival look like the beginning of a template.
     wordsOf(page).match(/undefined|\bnull\b|NaN|Infinity|Invalid|\[object|\{(?!constructor)\w+\}/g) ?? [],
 
   'leaves no list empty': ({ document }) =>
@@ -71,7 +71,7 @@ export const rules: Record<string, (page: BuiltPage, dist: string) => unknown[]>
       .filter((list) => list.children.length === 0 && !list.closest('[hidden]'))
       .map((list) => list.outerHTML),
 
-  'leads nowhere that is not there': ({ path, document }, dist) => {
+  'has no broken link': ({ path, document }, dist) => {
     if (path.endsWith('404.html')) return [];
     const addresses = [...document.querySelectorAll('[href^="/"], [src^="/"]')].map(
       (element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '',
@@ -82,7 +82,7 @@ export const rules: Record<string, (page: BuiltPage, dist: string) => unknown[]>
     });
   },
 
-  'has no attribute that is carried out': ({ document }) =>
+  'has no attribute that runs code': ({ document }) =>
     [...document.querySelectorAll('*')].flatMap((element) =>
       [...element.attributes]
         .filter(
@@ -94,14 +94,14 @@ export const rules: Record<string, (page: BuiltPage, dist: string) => unknown[]>
         .map(({ name, value }) => `${name}=${value}`),
     ),
 
-  'has no script of its data': ({ document }) =>
+  'has no script from the data': ({ document }) =>
     [...document.querySelectorAll('script')]
       .filter(({ type, textContent }) => !type.endsWith('json') && textContent.includes('alert('))
       .map(({ textContent }) => textContent),
 };
 
-/** Faults of pages, by rule. */
-export function wrongWith(pages: readonly BuiltFile[], dist: string): Map<string, string[]> {
+/** Returns the faults of pages by rule. */
+export function faultsOf(pages: readonly BuiltFile[], dist: string): Map<string, string[]> {
   const wrong = new Map(Object.keys(rules).map((name) => [name, [] as string[]]));
   for (const file of pages) {
     const page = opened(file);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { langs, pathIn, routes } from '../fixtures/routes.ts';
 import { documentAt, htmlAt, stylesOf } from './built-site.ts';
 
-/** Names of the classes in some styles. */
+/** Returns the names of the classes in a style sheet. */
 function classesOf(css: string): Set<string> {
   const names = new Set<string>();
   const add = (selector: Selector): void => {
@@ -13,10 +13,10 @@ function classesOf(css: string): Set<string> {
   return names;
 }
 
-/** Its timeline shows other editions' pages, so it keeps them all. */
+/** All classes, as the page of the editions has them: its timeline shows the pages of other editions. */
 const all = classesOf(stylesOf(documentAt('/fr/editions/')));
 
-test('a page into which scripts bring parts of others has the styles of all classes', () => {
+test('a page into which scripts load parts of other pages has the styles of all classes', () => {
   expect(all.size).toBeGreaterThan(300);
 });
 

@@ -41,16 +41,16 @@ describe.each(langs)('every page in %s', (lang) => {
       });
     });
 
-    test('loads at most 8 KB of script before the visitor asks', () => {
+    test('loads at most 8 KB of script before the visitor interacts', () => {
       const scripts = eagerScripts(documentAt(pathIn(lang, route)));
       const bytes = scripts.reduce((sum, path) => sum + gzipped(readFileSync(join(dist(), path))), 0);
-      // What is open now is decided in the browser, minute by minute: that page alone has more room.
+      // The browser decides every minute what is open now, so the limit of that page alone is higher.
       expect(bytes).toBeLessThanOrEqual((route === 'now' ? 8.5 : 8) * 1024);
     });
   });
 });
 
-test('both trees have the same pages, and every one of them an address without language', () => {
+test('both trees have the same pages, and every page has an address without language', () => {
   const french = pagesBelow('/fr').map((path) => path.slice(3));
   const english = pagesBelow('/en').map((path) => path.slice(3));
   expect(english).toEqual(french);
@@ -59,7 +59,7 @@ test('both trees have the same pages, and every one of them an address without l
   }
 });
 
-test('what is on now shows a way on before the edition, while nothing is on, and once it is over', () => {
+test('the page of what is on now links to other pages before the edition, while nothing is on, and after it', () => {
   for (const lang of langs) {
     const quiet = [...documentAt(pathIn(lang, 'now')).querySelectorAll('[data-quiet]')];
     expect(quiet.map((element) => element.getAttribute('data-quiet')).toSorted()).toEqual([

@@ -11,12 +11,12 @@ const formats: Record<string, string> = { avif: 'heif', webp: 'webp', jpg: 'jpeg
 const orders = mediaReferencesIn(dist());
 const pictures = orders.filter(({ width }) => width !== null);
 
-test('every file that a page asks for under /media/ is there', () => {
+test('every file under /media/ that a page requests exists', () => {
   expect(pictures.length).toBeGreaterThan(0);
   expect(orders.filter(({ name }) => !existsSync(join(dist(), 'media', name)))).toEqual([]);
 });
 
-test('a picture is as wide as its name says, in the format its name says, never wider than the original', async () => {
+test('a picture has the width and the format in its name, and is not wider than the original', async () => {
   const originals = await originalsIn(mediaFolder);
   const wrong: string[] = [];
   for (const { name, hash, width, extension } of pictures) {
@@ -29,7 +29,7 @@ test('a picture is as wide as its name says, in the format its name says, never 
   expect(wrong).toEqual([]);
 });
 
-test('a photograph of a gallery comes 600 px wide to a phone that saves data, as it comes in its least size then', () => {
+test('the smallest size of a photograph in a gallery, which phones that save data load, is 600 px wide', () => {
   const sources = [...documentAt('/fr/event/Contre-jour/').querySelectorAll('photo-gallery source')];
   expect(sources.length).toBeGreaterThan(3);
   for (const source of sources) expect(source.getAttribute('srcset')).toMatch(/^\S+-600\.avif 600w, /);

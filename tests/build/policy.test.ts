@@ -10,7 +10,7 @@ const FIRST =
 
 const hash = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
-test('the policy is the first thing in every page after its charset, be it a redirect page or that of what is not found', () => {
+test('the policy directly follows the charset in every page, including redirect pages and 404 pages', () => {
   const pages = readdirSync(dist(), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
     .map((entry) => join(entry.parentPath, entry.name));
@@ -20,7 +20,7 @@ test('the policy is the first thing in every page after its charset, be it a red
 
 describe.each(langs)('in %s', (lang) => {
   test.each(routes)(
-    'the policy of /%s lets in by hash what stands in the page, and nothing else; nothing stands there that it would stop',
+    'the policy of /%s allows, by hash, exactly the inline scripts and styles of the page, which has no others',
     (route) => {
       const document = documentAt(pathIn(lang, route));
       const policy =

@@ -14,12 +14,12 @@ const years = readdirSync(join(dist(), 'fr/edition')).toSorted();
 const picturesOf = (year: string): PressPictures =>
   JSON.parse(textAt(`/data/press/${year}.json`)) as PressPictures;
 
-/** Numbers in a text, without the spaces and commas between thousands. */
+/** Returns the number in a text, which may have spaces or commas between thousands. */
 const numberIn = (text: string | null | undefined): number => Number((text ?? '').replace(/\D/g, ''));
 
-describe('every edition has a press desk', () => {
+describe('the press desk of every edition', () => {
   test.each(langs.flatMap((lang) => years.map((year) => [lang, year] as const)))(
-    'in %s: %s',
+    'in %s has, for %s, a title, an e-mail address and presentations',
     (lang, year) => {
       const desk = documentAt(`/${lang}/press/${year}/`);
       expect(desk.querySelector('h1')?.textContent).toContain(lang === 'fr' ? 'Presse' : 'Press');
@@ -29,14 +29,14 @@ describe('every edition has a press desk', () => {
     },
   );
 
-  test.each(langs)('in %s, that has no dead button or box without script, nor on a disk', (lang) => {
+  test.each(langs)('in %s hides buttons and boxes that do nothing without script or on a disk', (lang) => {
     for (const year of years) {
       const controls = [...documentAt(`/${lang}/press/${year}/`).querySelectorAll('main :is(button, input)')];
       expect(controls.filter((control) => !control.closest('.needs-script'))).toEqual([]);
     }
   });
 
-  test.each(langs)('in %s, and a presentation says its true number of words', (lang) => {
+  test.each(langs)('in %s states the true number of words of every presentation', (lang) => {
     for (const year of years) {
       for (const article of documentAt(`/${lang}/press/${year}/`).querySelectorAll(
         '[aria-labelledby^="words-"]',
@@ -49,15 +49,18 @@ describe('every edition has a press desk', () => {
     }
   });
 
-  test.each(langs)('in %s, of the current edition within a tenth of 50, 100 and 250 words', (lang) => {
-    const headings = documentAt(`/${lang}/press/2024/`).querySelectorAll('[aria-labelledby^="words-"] h3');
-    const counts = Array.from(headings, (heading) => numberIn(heading.textContent));
-    expect(counts).toHaveLength(3);
-    for (const [index, target] of [50, 100, 250].entries())
-      expect(Math.abs((counts[index] ?? 0) - target)).toBeLessThanOrEqual(target / 10);
-  });
+  test.each(langs)(
+    'in %s has, for the current edition, presentations within a tenth of 50, 100 and 250 words',
+    (lang) => {
+      const headings = documentAt(`/${lang}/press/2024/`).querySelectorAll('[aria-labelledby^="words-"] h3');
+      const counts = Array.from(headings, (heading) => numberIn(heading.textContent));
+      expect(counts).toHaveLength(3);
+      for (const [index, target] of [50, 100, 250].entries())
+        expect(Math.abs((counts[index] ?? 0) - target)).toBeLessThanOrEqual(target / 10);
+    },
+  );
 
-  test.each(langs)('in %s, whose figures have a source and count what the programme has', (lang) => {
+  test.each(langs)('in %s has figures with a source, which agree with the programme', (lang) => {
     const data = JSON.parse(textAt(`/${lang}/edition/2024/data.json`)) as {
       events: { inProgramme: boolean; status: string }[];
     };
@@ -71,48 +74,48 @@ describe('every edition has a press desk', () => {
 });
 
 describe('the pictures for the press', () => {
-  test.each(years)('of %s hold their caption and credit, and are as large as the desk says', async (year) => {
-    const { pictures } = picturesOf(year);
-    expect(pictures.length).toBeGreaterThan(0);
-    for (const { path, label, bytes, width, height } of pictures) {
-      const file = readFileSync(fileAt(path));
-      const found = (await exifr.parse(file, { xmp: true, iptc: true, mergeOutput: false })) as {
-        dc: { description: { lang: string; value: string }[]; creator?: string | string[] };
-        photoshop: { Credit?: string; Source: string };
-        iptc: Record<string, unknown>;
-      };
-      expect(
-        found.dc.description.map(({ value }) => value),
-        path,
-      ).toContain(label.caption.fr);
-      expect(found.photoshop.Credit, path).toBe(label.credit ?? undefined);
-      expect([found.dc.creator ?? []].flat(), path).toEqual(label.creators);
-      expect(found.photoshop.Source).toBe(`Dhaw ${year}`);
-      expect(found.iptc['Caption'], path).toBe(Buffer.from(label.caption.fr ?? '').toString('latin1'));
-      expect(Math.abs(statSync(fileAt(path)).size - (bytes ?? 0)) / (bytes ?? 1), path).toBeLessThan(0.02);
-      expect(Math.max(width, height), path).toBeGreaterThanOrEqual(2000);
-    }
-  });
-
-  test.each(langs)(
-    'have in %s a credit to copy, or the plain word that there is none, and a file',
-    (lang) => {
-      const desk = documentAt(`/${lang}/press/2024/`);
-      const figures = [...desk.querySelectorAll('figure:has([data-bytes])')];
-      expect(figures.map((figure) => figure.querySelector('a[download]')?.getAttribute('href'))).toEqual(
-        picturesOf('2024').pictures.map(({ path }) => path),
-      );
-      for (const figure of figures) {
-        const hasCredit = /Photo.?: ./.test(figure.textContent);
-        expect(figure.querySelector('[data-copy]') !== null).toBe(hasCredit);
-        if (!hasCredit) expect(figure.textContent).toMatch(/Crédit inconnu|Credit unknown/);
-        expect(figure.textContent).toMatch(/\d{4} × \d{4} px/);
-        expect(figure.textContent).toMatch(/\d\s?(?:k[oB]|M[oB])/);
+  test.each(years)(
+    'of %s contain their caption and credit, and have the size that the desk states',
+    async (year) => {
+      const { pictures } = picturesOf(year);
+      expect(pictures.length).toBeGreaterThan(0);
+      for (const { path, label, bytes, width, height } of pictures) {
+        const file = readFileSync(fileAt(path));
+        const found = (await exifr.parse(file, { xmp: true, iptc: true, mergeOutput: false })) as {
+          dc: { description: { lang: string; value: string }[]; creator?: string | string[] };
+          photoshop: { Credit?: string; Source: string };
+          iptc: Record<string, unknown>;
+        };
+        expect(
+          found.dc.description.map(({ value }) => value),
+          path,
+        ).toContain(label.caption.fr);
+        expect(found.photoshop.Credit, path).toBe(label.credit ?? undefined);
+        expect([found.dc.creator ?? []].flat(), path).toEqual(label.creators);
+        expect(found.photoshop.Source).toBe(`Dhaw ${year}`);
+        expect(found.iptc['Caption'], path).toBe(Buffer.from(label.caption.fr ?? '').toString('latin1'));
+        expect(Math.abs(statSync(fileAt(path)).size - (bytes ?? 0)) / (bytes ?? 1), path).toBeLessThan(0.02);
+        expect(Math.max(width, height), path).toBeGreaterThanOrEqual(2000);
       }
     },
   );
 
-  test('are in no edition that is kept offline', () => {
+  test.each(langs)('have in %s a file, and a credit to copy or the note that it is unknown', (lang) => {
+    const desk = documentAt(`/${lang}/press/2024/`);
+    const figures = [...desk.querySelectorAll('figure:has([data-bytes])')];
+    expect(figures.map((figure) => figure.querySelector('a[download]')?.getAttribute('href'))).toEqual(
+      picturesOf('2024').pictures.map(({ path }) => path),
+    );
+    for (const figure of figures) {
+      const hasCredit = /Photo.?: ./.test(figure.textContent);
+      expect(figure.querySelector('[data-copy]') !== null).toBe(hasCredit);
+      if (!hasCredit) expect(figure.textContent).toMatch(/Crédit inconnu|Credit unknown/);
+      expect(figure.textContent).toMatch(/\d{4} × \d{4} px/);
+      expect(figure.textContent).toMatch(/\d\s?(?:k[oB]|M[oB])/);
+    }
+  });
+
+  test('are in no pack of an edition', () => {
     const packs = readdirSync(dist(), { recursive: true, encoding: 'utf8' }).filter((name) =>
       /pack.*\.json$/.test(name),
     );
@@ -125,7 +128,7 @@ describe.each(langs)('the feed of media coverage in %s', (lang) => {
   const feed = new JSDOM(textAt(`/${lang}/medias.xml`), { contentType: 'text/xml' }).window.document;
   const entries = [...feed.querySelectorAll('entry')];
 
-  test('has what is dated on the page, the latest first', () => {
+  test('has the dated entries of the page, the latest first', () => {
     const dated = documentAt(`/${lang}/medias/`).querySelectorAll('main li:has(time)');
     expect(entries).toHaveLength(dated.length);
     const dates = entries.map((entry) => entry.querySelector('updated')?.textContent ?? '');
@@ -133,7 +136,7 @@ describe.each(langs)('the feed of media coverage in %s', (lang) => {
     expect(new Set(entries.map((entry) => entry.querySelector('id')?.textContent)).size).toBe(entries.length);
   });
 
-  test.each(['medias', 'press-kit', 'press/2024', 'press/2013'])('is named by /%s', (route) => {
+  test.each(['medias', 'press-kit', 'press/2024', 'press/2013'])('is linked from /%s', (route) => {
     const link = documentAt(`/${lang}/${route}/`).querySelector('link[type="application/atom+xml"]');
     expect(link?.getAttribute('href')).toBe(`/${lang}/medias.xml`);
   });

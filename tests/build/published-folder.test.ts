@@ -2,17 +2,9 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { copyProject, runIn } from '../fixtures/project-copy.ts';
-import {
-  type BuiltFile,
-  type BuiltPage,
-  opened,
-  pagesOf,
-  rules,
-  textFiles,
-  wrongWith,
-} from './other-site.ts';
+import { type BuiltFile, type BuiltPage, opened, pagesOf, rules, textFiles, faultsOf } from './other-site.ts';
 
-/* What an organiser has who writes a festival with `npm run new` and publishes it, on a host of files alone. */
+/* The site of an organiser who writes a festival with `npm run new` and publishes it on a static host. */
 const COPY = '.cache/tests/published-folder';
 const FESTIVAL = resolve(COPY, 'my-festival');
 
@@ -38,13 +30,13 @@ const page = (path: string): BuiltPage => {
   return opened(file);
 };
 
-test('has pages in both languages on which every link opens, and nothing else is wrong', () => {
+test('the site has pages in both languages, without broken links or other faults', () => {
   expect(pages.length).toBeGreaterThan(60);
-  const wrong = wrongWith(pages, dist);
+  const wrong = faultsOf(pages, dist);
   expect(Object.fromEntries(wrong)).toEqual(Object.fromEntries(Object.keys(rules).map((rule) => [rule, []])));
 });
 
-test('offers no form that nobody answers, and says so where one would stand', () => {
+test('the pages of forms have no form, which nobody would answer, and say so', () => {
   for (const path of ['en/auth', 'en/userEventSubscriptions', 'en/contact', 'en/add-partner']) {
     const main = page(path).document.querySelector('main');
     expect(main?.querySelectorAll('form, input:not([type="hidden"]), astro-island')).toHaveLength(0);
@@ -52,16 +44,16 @@ test('offers no form that nobody answers, and says so where one would stand', ()
   }
 });
 
-test('leads nobody to a login or to a registration', () => {
+test('no page links to the login or to the registrations', () => {
   const leading = pages.filter(({ path, text }) => {
     const [, to] = /href="\/(?:fr|en)\/(auth|userEventSubscriptions)\//.exec(text) ?? [];
-    // Each of them leads to itself in the other language.
+    // Each of these pages links to itself in the other language.
     return to !== undefined && !path.includes(`/${to}/`);
   });
   expect(leading.map(({ path }) => path)).toEqual([]);
 });
 
-test('asks search engines to pass over the pages that have nothing to say yet', () => {
+test('pages without content yet are not for search engines', () => {
   const sitemap = readFileSync(join(dist, 'sitemap-0.xml'), 'utf8');
   const isOffered = (path: string): boolean =>
     sitemap.includes(`<loc>https://my-festival.example/${path}/</loc>`) &&
@@ -70,7 +62,7 @@ test('asks search engines to pass over the pages that have nothing to say yet', 
   expect(paths.filter(isOffered)).toEqual(['en/faqs', 'fr/artists']);
 });
 
-test('names no back end: not in what pages say, nor in where their policy lets them ask', () => {
+test('no page names a back end, in its texts or in its policy', () => {
   const naming = pages.filter(({ text }) => /localhost|127\.0\.0\.1/.test(text));
   expect(naming.map(({ path }) => path)).toEqual([]);
 });

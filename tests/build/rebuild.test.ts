@@ -8,11 +8,11 @@ import {
 } from '../fixtures/other-festival/rebuilds.ts';
 import { parseHtml } from './support/parse-html.ts';
 
-// A build starts Astro and Vite anew: four seconds alone, far more on a busy machine.
+// Each build starts Astro and Vite again, which takes four seconds, and far longer on a busy machine.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 let workshop: RebuildHarness;
-/** One festival, built four times in a row, as in the life of a site: each build goes on from the one before. */
+/** One festival, built four times in a row, as a real site is: each build reuses what the one before has kept. */
 let first: Rebuild;
 let everyPage: Rebuild;
 let nextDay: Rebuild;
@@ -20,7 +20,7 @@ let changed: Rebuild;
 
 type Records = readonly unknown[];
 
-/** The festival with a list of it changed. */
+/** Returns the festival with one of its lists changed. */
 function withList(
   festival: OtherFestival,
   name: string,
@@ -31,7 +31,7 @@ function withList(
   return { lists: changedIn(festival.lists), detailed: changedIn(festival.detailed) };
 }
 
-/** “Fabrique du vent”, whose hours change, and “La nuit des grues”, which is withdrawn. */
+/** Ids of “Fabrique du vent”, whose hours change, and of “La nuit des grues”, which is withdrawn. */
 const [WIND, NIGHT] = [901, 902];
 const NIGHT_TITLE = 'La nuit des grues';
 const HOSTILE_TITLE = `${NIGHT_TITLE} \uFFFE\uFFFF <script>alert(1)</script></title><meta>"><img src=x> $& $\` $' {{x}} \u2028]]>-->`;
@@ -59,13 +59,13 @@ beforeAll(async () => {
 });
 afterAll(() => workshop[Symbol.asyncDispose]());
 
-/** Paths whose bytes differ, or that only one of the two sites has. */
+/** Returns the paths of files that differ between two sites, or that only one of them has. */
 function differences(one: SiteFiles, other: SiteFiles): string[] {
   const paths = new Set([...one.keys(), ...other.keys()]);
   return [...paths].filter((path) => one.get(path) !== other.get(path)).sort();
 }
 
-/** An event's address has its title in it. */
+/** Returns a path without the title of “La nuit des grues”, which one of the builds changes. */
 const withoutTitle = (path: string): string => path.replace(/La_nuit_des_grues[^/]*/, '…');
 
 test('the first build renders every page of both trees', () => {
@@ -75,16 +75,16 @@ test('the first build renders every page of both trees', () => {
   expect(inTree('en')).toEqual(inTree('fr'));
 });
 
-test('a changed menu, which stands on every page but those for frames of other sites, renders every such page of its tree', () => {
+test('a changed menu renders every page of its tree again, except those for frames of other sites', () => {
   const french = ({ rendered }: Rebuild): string[] =>
     rendered.filter((path) => path.startsWith('fr/') && !path.startsWith('fr/embed/')).map(withoutTitle);
   expect(everyPage.files.get('fr/faqs/index.html')).toContain('Le vent');
   expect(french(everyPage).toSorted()).toEqual(french(first).toSorted());
 });
 
-test('a title stays words, whatever characters it is made of', () => {
+test('a title is shown as text, whatever characters it contains', () => {
   expect(everyPage.files.get('en/program/2026/index.html')).toContain('&lt;script&gt;alert(1)');
-  /** The sources of a page, by its address. */
+  /** Returns the names of the elements of each page, by its address. */
   const builtOf = ({ files }: Rebuild): string[] =>
     [...files]
       .filter(([path]) => /^(?:fr|en)\/.*\.html$/.test(path))
@@ -95,11 +95,11 @@ test('a title stays words, whatever characters it is made of', () => {
   expect(builtOf(everyPage).toSorted()).toEqual(builtOf(first).toSorted());
 });
 
-test('another day renders again what is said by the day', () => {
+test('a build on another day renders the pages that depend on the date again', () => {
   expect(differences(nextDay.files, everyPage.files)).toContain('fr/program/2026/index.html');
 });
 
-test('a changed text is on every page that shows it, and a withdrawn event on none', () => {
+test('a changed text is on every page that shows it, and a withdrawn event is in no file', () => {
   const pages = [...changed.files].filter(([path]) => path.endsWith('.html'));
   const showing = pages.filter(([, html]) => html.includes('20 h 47')).map(([path]) => path);
   expect(showing).toContainEqual(expect.stringMatching(/^en\/event\/Fabrique_du_vent/));
@@ -108,12 +108,12 @@ test('a changed text is on every page that shows it, and a withdrawn event on no
   expect(naming.map(([path]) => path)).toEqual([]);
 });
 
-test('no page is rendered again that stays as it is', () => {
+test('a page that does not change is not rendered again', () => {
   const other = differences(changed.files, nextDay.files);
   expect(changed.rendered).toContain('fr/program/2026/index.html');
   expect(changed.rendered.filter((path) => !other.includes(path))).toEqual([]);
 });
 
-test('after all that, the site is what a full build gives', async () => {
-  expect(differences(changed.files, (await workshop.buildAnew()).files)).toEqual([]);
+test('the site after these builds is the same as that of a full build', async () => {
+  expect(differences(changed.files, (await workshop.buildFromScratch()).files)).toEqual([]);
 });

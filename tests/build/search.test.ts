@@ -6,7 +6,7 @@ import type { SearchTexts, SearchEntry } from '../../src/domain/search/search-en
 import { dataPath } from '../../src/i18n/paths.ts';
 import { dataItems, dist, gzipped } from './built-site.ts';
 
-/** By the festival's clock. */
+/** The day in the festival's time zone. */
 const TODAY = '2024-10-12';
 
 describe.each(['fr', 'en'] as const)('the search of the demo festival in %s', (lang) => {
@@ -17,21 +17,21 @@ describe.each(['fr', 'en'] as const)('the search of the demo festival in %s', (l
   ) as SearchTexts;
   const index = searchIndex(entries, { synonyms, items: texts });
 
-  test.each(['Kheireddine', 'place du tribunal'])('for “%s” leads to the sheet of the venue', (query) => {
+  test.each(['Kheireddine', 'place du tribunal'])('finds the sheet of the venue for “%s”', (query) => {
     const { answers, pages } = index.search(query, TODAY);
     expect([...answers, ...pages].map(({ path }) => path)).toContain(`/${lang}/venue/1/`);
   });
 
-  test('for the festival’s mark, in its own script, leads to the festival', () => {
+  test('finds the festival for its mark in Arabic script', () => {
     expect(titlesOf(index.search('ضوء', TODAY).answers)).toEqual(['Dhaw']);
   });
 
-  test('travels in two parts of at most 60 KB for 1,000 entries', () => {
+  test('is loaded in two parts of at most 60 KB for 1,000 entries', () => {
     for (const part of [entries, texts])
       expect(gzipped(JSON.stringify(part)) / entries.length).toBeLessThanOrEqual((60 * 1024) / 1000);
   });
 
-  test('answers first what visitors ask, in at least 95 of a hundred questions, and nothing where nothing is', () => {
+  test('puts the right answer first for at least 95 of a hundred questions, and finds nothing if none matches', () => {
     const wrong = questions(lang).filter(({ query, first }) => {
       const found = index.search(query, TODAY, '17:00');
       const [best] = [found.answers, found.events, found.people, found.pages].flat();
@@ -44,7 +44,7 @@ describe.each(['fr', 'en'] as const)('the search of the demo festival in %s', (l
     ).toBeLessThanOrEqual(0.05);
   });
 
-  test('leads to pages that are there', () => {
+  test('links to pages that exist', () => {
     const lost = entries.filter(({ path }) => {
       const { pathname } = new URL(path, 'http://localhost');
       return !isServed(pathname);
@@ -53,7 +53,7 @@ describe.each(['fr', 'en'] as const)('the search of the demo festival in %s', (l
   });
 });
 
-/** The questions of visitors, with what may stand first: `person:1 faq:3`. */
+/** Reads the questions of visitors, each with the results that may come first, e.g. `person:1 faq:3`. */
 function questions(lang: string): { query: string; first: string[] }[] {
   const lines = readFileSync(new URL(`../fixtures/search-questions/${lang}.txt`, import.meta.url), 'utf8');
   return lines.split('\n').flatMap((line) => {
@@ -62,7 +62,7 @@ function questions(lang: string): { query: string; first: string[] }[] {
   });
 }
 
-/** Kind of page, by its address in either language. */
+/** Kinds of pages, by their address without the language. */
 const PAGES: readonly (readonly [RegExp, string])[] = [
   [/^venue\/(\d+)/, 'venue'],
   [/^page\/(\d+)/, 'page'],
@@ -72,7 +72,7 @@ const PAGES: readonly (readonly [RegExp, string])[] = [
   [/^([^/]+)/, 'route'],
 ];
 
-/** What answers are about, by their titles. */
+/** Subjects of answers, by their titles. */
 const ANSWERS: readonly (readonly [RegExp, string])[] = [
   [/^(?:Ouvert maintenant|Open now)/, 'hours'],
   [/^(?:Comment venir|Getting there)/, 'way'],
@@ -85,7 +85,7 @@ const ANSWERS: readonly (readonly [RegExp, string])[] = [
   [/^(?:Chiens|Guide dogs)/, 'guideDogs'],
 ];
 
-/** A result as the questions name it. */
+/** Returns the names of a result that the questions may use. */
 function meaningsOf({ kind, id, path, title, day }: SearchEntry): string[] {
   if (kind === 'event' || kind === 'person') return [`${kind}:${id}`];
   const address = path.replace(/^\/(?:fr|en)\//, '');
@@ -98,7 +98,7 @@ function meaningsOf({ kind, id, path, title, day }: SearchEntry): string[] {
   return [...pages, ...about, ...(day === undefined ? [] : [`day:${day}`])];
 }
 
-/** With plain spaces before French punctuation. */
+/** Returns the titles of entries, with plain spaces before French punctuation. */
 function titlesOf(list: readonly SearchEntry[]): string[] {
   return list.map(({ title }) => title.replace(/[\u00a0\u202f]/g, ' '));
 }

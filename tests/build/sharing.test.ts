@@ -15,26 +15,23 @@ const ogAt = (path: string) => {
 const OG_IMAGE = /<meta property="og:image" content="https?:\/\/[^/"]+([^"]+)"/;
 const cardFileAt = (path: string): string => join(dist(), new URL(ogAt(path)('image')).pathname);
 
-describe.each(langs)('a link that is shared, in %s', (lang) => {
-  test.each(routes)(
-    '/%s has a card of its own, its size and words for those who do not see it',
-    async (route) => {
-      const og = ogAt(pathIn(lang, route));
-      const { width, height, format } = await sharp(cardFileAt(pathIn(lang, route))).metadata();
-      expect([width, height]).toEqual([1200, 630]);
-      expect([og('image:width'), og('image:height'), og('image:type')]).toEqual([
-        '1200',
-        '630',
-        `image/${format}`,
-      ]);
-      expect(['jpeg', 'png']).toContain(format);
-      expect(og('image:alt')).toContain(og('title'));
-      const card = documentAt(pathIn(lang, route)).querySelector('meta[name="twitter:card"]');
-      expect(card?.getAttribute('content')).toBe('summary_large_image');
-    },
-  );
+describe.each(langs)('a shared link in %s', (lang) => {
+  test.each(routes)('/%s has its own share card, with its size and an alternative text', async (route) => {
+    const og = ogAt(pathIn(lang, route));
+    const { width, height, format } = await sharp(cardFileAt(pathIn(lang, route))).metadata();
+    expect([width, height]).toEqual([1200, 630]);
+    expect([og('image:width'), og('image:height'), og('image:type')]).toEqual([
+      '1200',
+      '630',
+      `image/${format}`,
+    ]);
+    expect(['jpeg', 'png']).toContain(format);
+    expect(og('image:alt')).toContain(og('title'));
+    const card = documentAt(pathIn(lang, route)).querySelector('meta[name="twitter:card"]');
+    expect(card?.getAttribute('content')).toBe('summary_large_image');
+  });
 
-  test('an event’s card says its type, its days and its venue; an edition’s says its days', () => {
+  test('the card of an event shows its type, days and venue; that of an edition shows its days', () => {
     const words = {
       fr: [
         'Expositions. Contre-jour. 9\u00a0octobre\u00a0– 9\u00a0novembre 2024. Palais Kheireddine',
@@ -49,7 +46,7 @@ describe.each(langs)('a link that is shared, in %s', (lang) => {
     expect(ogAt(pathIn(lang, 'edition/2024'))('image:alt')).toContain(`Dhaw 2024. ${words[1]}`);
   });
 
-  test('the card of a page that is about nothing in particular says the edition and its days', () => {
+  test('the card of a general page shows the edition and its days', () => {
     const words = {
       fr: '9\u00a0octobre\u00a0– 9\u00a0novembre 2024',
       en: '9\u00a0October\u00a0– 9\u00a0November 2024',
@@ -72,7 +69,7 @@ describe.each(langs)('a link that is shared, in %s', (lang) => {
   });
 });
 
-test('no card weighs more than previews take, and none is there that no page names', () => {
+test('no card is larger than previews accept, and every card is used by a page', () => {
   const paths = readdirSync(dist(), { recursive: true, encoding: 'utf8' }).filter((path) =>
     path.endsWith('.html'),
   );
@@ -86,19 +83,19 @@ test('no card weighs more than previews take, and none is there that no page nam
 const JSON_LD = /<script type="application\/ld\+json">(.*?)<\/script>/s;
 const structuredOf = (path: string): unknown => JSON.parse(JSON_LD.exec(htmlAt(path))?.[1] ?? 'null');
 
-describe.each(langs)('for search engines, in %s', (lang) => {
+describe.each(langs)('structured data in %s', (lang) => {
   test.each([
     ['event', pageAbout(event)],
     ['edition', pageAbout(edition)],
     ['person', pageAbout(profile)],
-  ])('every page of /%s says what it is about, and where it stands', (folder, schema) => {
+  ])('every page of /%s describes its subject and its place in the site', (folder, schema) => {
     for (const path of pagesBelow(`/${lang}/${folder}`)) {
       const { error } = schema.safeParse(structuredOf(path));
       expect(error && z.prettifyError(error), path).toBeUndefined();
     }
   });
 
-  test('an edition refers to its events and people by what their pages call themselves', () => {
+  test('an edition refers to its events and people by the ids on their pages', () => {
     const { subEvent, performer } = pageAbout(edition).parse(structuredOf(`/${lang}/edition/2024/`))[
       '@graph'
     ][0];
@@ -107,7 +104,7 @@ describe.each(langs)('for search engines, in %s', (lang) => {
       expect(htmlAt(new URL(id).pathname)).toContain(`"@id":"${id}"`);
   });
 
-  test('an evening tells its hours in Tunis, its edition, its venue’s address and where tickets are sold', () => {
+  test('an evening event has its hours in Tunis, its edition, the address of its venue and a link to tickets', () => {
     const path = pagesBelow(`/${lang}/event`).find((one) => one.startsWith(`/${lang}/event/TGM`)) ?? '';
     const [node] = pageAbout(event).parse(structuredOf(path))['@graph'];
     expect(node).toMatchObject({

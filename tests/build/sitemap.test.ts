@@ -26,7 +26,7 @@ describe('the sitemap', () => {
     expect(listedPaths).not.toContain(`/fr/${name}/`);
   });
 
-  test('names for every page its two languages and its address without one', () => {
+  test('lists every page with its addresses in both languages and without language', () => {
     for (const entry of entries) {
       const addresses = [...entry.getElementsByTagName('xhtml:link')].map((link) => [
         link.getAttribute('hreflang'),
@@ -41,12 +41,12 @@ describe('the sitemap', () => {
     }
   });
 
-  test('lists only files that are there, on this site', () => {
+  test('consists of files that exist', () => {
     expect(parts.length).toBeGreaterThan(0);
     expect(parts.filter((part) => !existsSync(join(dist(), part)))).toEqual([]);
   });
 
-  test('is named in robots.txt, and still answers where search engines know it from before', () => {
+  test('is named in robots.txt, and is also at its former address, which search engines know', () => {
     expect(readFileSync(join(dist(), 'robots.txt'), 'utf8')).toMatch(
       /^Sitemap: https?:\/\/\S+\/sitemap-index\.xml$/m,
     );

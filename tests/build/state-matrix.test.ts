@@ -6,31 +6,31 @@ import { langs } from '../fixtures/routes.ts';
 import { isFile, structuredOf, surfacesOf, textAt, type Told } from './support/surfaces.ts';
 
 /*
- * What every surface has to say of an event, by what it is at an hour. It is written from the data of the demo festival
- * (`scripts/demo/festival/editions/2024/events`), and asks no code what would be right.
+ * What every surface has to show of an event in each of its states. It is written from the data of the demo festival
+ * (`scripts/demo/festival/editions/2024/events`), without any code that computes what would be right.
  */
 
 const TIME_ZONE = 'Africa/Tunis';
 
 interface Case {
-  /** Of an event that … */
+  /** End of the sentence “an event that …”. */
   what: string;
   id: number;
   /** Wall time in Tunis. */
   at: string;
-  /** Its state, as the visitor reads it then; null for none. */
+  /** State that the visitor reads at that time, or null if there is none. */
   state: { fr: string; en: string } | null;
   status?: string;
-  /** Surfaces on which it does not stand. All others have it. */
+  /** Surfaces that do not have the event. All others have it. */
   absent: readonly string[];
-  /** Found in the words of every surface that lists it in words. */
+  /** Words on every surface that lists the event in words. */
   says?: { fr: RegExp; en: RegExp };
   schema: { eventStatus: string; startDate?: string; previousStartDate?: string; hasPlace?: false };
-  /** Lines of its calendar; null where it has none. */
+  /** Lines of the calendar of the event, or null if it has none. */
   calendar: readonly string[] | null;
 }
 
-/** They list what the home page leaves room for, and what is within another event. */
+/** Surfaces that list only the events that the home page has room for, or those within another event. */
 const SOME = ['home', 'events within events'];
 
 /** Sunday 13 October, 20:30 to 21:50. */
@@ -110,7 +110,7 @@ const cases: Case[] = [
     calendar: ['STATUS:CONFIRMED'],
   },
   {
-    what: 'was moved, on the day that it first had',
+    what: 'was moved, on its original day',
     id: 25,
     at: '2024-10-28T18:30',
     state: null,
@@ -154,13 +154,13 @@ const said = (told: Told, at: string, lang: 'fr' | 'en'): string | null => {
   return told.openness && (stateText(told.openness, clock, words)?.text ?? null);
 };
 
-/** Data holds what is said in other words than pages. */
+/** Whether a surface shows events in words. The others are data, which has other words than pages. */
 const isInWords = (surface: string): boolean => !/^(?:my events|the panel|the search)/.test(surface);
 
 describe.each(langs)('in %s', (lang) => {
   const surfaces = surfacesOf(lang);
 
-  test.each(cases)('an event that $what says so wherever it stands', (one) => {
+  test.each(cases)('every surface is right about an event that $what', (one) => {
     const wrong: Record<string, unknown> = {};
     const absent: string[] = [];
     for (const [surface, all] of surfaces) {
@@ -178,7 +178,7 @@ describe.each(langs)('in %s', (lang) => {
     expect(absent).toEqual(one.absent);
   });
 
-  test.each(cases)('search engines and calendars are told the same of an event that $what', (one) => {
+  test.each(cases)('structured data and the calendar are right about an event that $what', (one) => {
     const { eventStatus, startDate, previousStartDate, location } = structuredOf(lang, String(one.id));
     const { hasPlace = true, ...schema } = one.schema;
     expect({ eventStatus, startDate, previousStartDate }).toEqual({
@@ -193,7 +193,7 @@ describe.each(langs)('in %s', (lang) => {
     expect(lines && (one.calendar ?? []).filter((line) => !lines.includes(line))).toEqual(one.calendar && []);
   });
 
-  test('an event that is not to be shown stands nowhere', () => {
+  test('a hidden event is on no surface', () => {
     const named = [...surfaces].filter(([, all]) =>
       all.some(({ id, text }) => id === '133' || /Dîner des partenaires|Partners’ Dinner/.test(text)),
     );

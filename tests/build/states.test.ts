@@ -8,13 +8,13 @@ import { langs } from '../fixtures/routes.ts';
 import { inMap, surfacesOf } from './support/surfaces.ts';
 
 /*
- * Every surface tells the state of an event by what stands in its HTML or its data: it has to be the same everywhere, and
- * to be there wherever the event is.
+ * Every surface derives the state of an event from the openness in its HTML or its data. The state has to be the same
+ * everywhere, and has to be present wherever the event is listed.
  */
 
 const todayAt = (now: number) => daySpan(dayOf(new Date(now), timeZone), timeZone);
 
-/** The first instant of each kind that occurs, and the minutes around it. */
+/** Returns the instants at which the state of an event changes, each with the minute before and the end of its day. */
 const turningPoints = ({ spans, uncertain, over }: Openness): number[] =>
   [
     ...[...spans, ...uncertain].flatMap(({ opens, closes, lastEntry = closes }) => [
@@ -30,23 +30,23 @@ const kindAt = (openness: Openness, now: number): string => {
   return state.kind === 'closed' && state.isAllDay ? 'closed all day' : state.kind;
 };
 
-/** What can be so of an event, each of which occurs at the demo festival. */
+/** Kinds of states and statuses of events, each of which occurs at the demo festival. */
 const KINDS = ['over', 'open', 'opens', 'closed', 'closed all day', 'vernissage', 'unknown', 'upcoming'];
 const STATUSES = ['cancelled', 'postponed', 'full'];
-/** They tell of one event alone. */
+/** Surfaces that show a single event. */
 const ALONE = ['the page of the event', 'the event in a frame'];
-/** They tell of past editions too: the lists of one have its year. */
+/** Surfaces that have the state of events of past editions too; the lists of a past edition show its year instead. */
 const OF_ALL_YEARS = ['the search', ...ALONE];
-/** Where only some events stand: a few of the edition, or those that are not postponed, and so on. */
+/** Surfaces that list only some events of the edition, for instance those that are not postponed. */
 const CHOSEN = ['home', 'what is on now', 'events within events', ...ALONE];
-/** Open to all, all over the city: the list of their type says neither when nor where (**Self-guided routes**). */
+/** Ids of the routes for which the list of their type shows neither date nor place (**Self-guided routes**). */
 const SELF_GUIDED = ['57', '58', '86'];
 
 describe.each(langs)('in %s', (lang) => {
   const surfaces = surfacesOf(lang);
   const summaries = new Map(surfaces.get('my events and the plan')?.map((told) => [told.id, told]));
 
-  test('no two surfaces disagree about any event, at any of its turning points', () => {
+  test('all surfaces agree about the state of every event at each of its turning points', () => {
     const first = new Map<string, { surface: string; points: number[]; said: string[] }>();
     const saidOf = (openness: Openness, points: readonly number[]): string[] =>
       points.map((now) => JSON.stringify(stateAt(openness, now, todayAt(now))));
@@ -54,7 +54,7 @@ describe.each(langs)('in %s', (lang) => {
     const compared = new Set<string>();
     for (const [surface, told] of surfaces) {
       for (const { id, openness } of told) {
-        // Most surfaces are told the same to the letter.
+        // Most surfaces have exactly the same data, which is compared once.
         const telling = `${id} ${JSON.stringify(openness)}`;
         if (!openness || openness.status || compared.has(telling)) continue;
         compared.add(telling);
@@ -74,20 +74,25 @@ describe.each(langs)('in %s', (lang) => {
     expect(first.size).toBeGreaterThan(100);
   });
 
-  test.each([...surfaces.keys()])('%s: says the state and the status of each event that has one', (name) => {
-    const wrong = (surfaces.get(name) ?? []).filter(({ id, openness, status }) => {
-      const known = summaries.get(id);
-      const isSilent =
-        (name === 'the types' && SELF_GUIDED.includes(id)) ||
-        (OF_ALL_YEARS.includes(name) && known?.openness === null);
-      if (!known || isSilent || openness?.status) return false;
-      return (openness === null) !== (known.openness === null) || status !== known.status;
-    });
-    expect(wrong.map(({ id, openness, status }) => ({ id, isTold: openness !== null, status }))).toEqual([]);
-  });
+  test.each([...surfaces.keys()])(
+    '%s: shows the state and the status of every event that has one',
+    (name) => {
+      const wrong = (surfaces.get(name) ?? []).filter(({ id, openness, status }) => {
+        const known = summaries.get(id);
+        const isSilent =
+          (name === 'the types' && SELF_GUIDED.includes(id)) ||
+          (OF_ALL_YEARS.includes(name) && known?.openness === null);
+        if (!known || isSilent || openness?.status) return false;
+        return (openness === null) !== (known.openness === null) || status !== known.status;
+      });
+      expect(wrong.map(({ id, openness, status }) => ({ id, isTold: openness !== null, status }))).toEqual(
+        [],
+      );
+    },
+  );
 
   test.each([...surfaces.keys()].filter((name) => !CHOSEN.includes(name)))(
-    '%s: has events of every kind and status, before, while and after they are on',
+    '%s: has events of every state and status, before, during and after they are on',
     (name) => {
       const told = surfaces.get(name) ?? [];
       const kinds = new Set(
@@ -107,10 +112,10 @@ describe.each(langs)('in %s', (lang) => {
   );
 });
 
-describe('by the clocks of visitors elsewhere', () => {
+describe('visitors in other time zones', () => {
   afterEach(() => void vi.unstubAllEnvs());
 
-  test('the same is said of every event at every turning point', () => {
+  test('read the same state of every event at each of its turning points', () => {
     const said = (lang: 'fr' | 'en'): string[] =>
       inMap(lang).flatMap(({ id, openness }) =>
         (openness ? turningPoints(openness) : []).map((now) => {

@@ -5,10 +5,10 @@ import { documentAt, stylesOf } from './built-site.ts';
 
 const ORDER = ['properties', 'theme', 'base', 'vendor', 'components', 'scoped', 'utilities'];
 
-/** The styles of every template, once each: many pages have the same. */
+/** Distinct styles of all templates, each with a route that has them: many pages have the same. */
 const styles = new Map(routes.map((route) => [stylesOf(documentAt(pathIn('fr', route))), route]));
 
-/** The rules of a page's styles that stand within no other. */
+/** Returns the top-level rules of a page's styles. */
 function rulesOf(css: string): Rule[] {
   const rules: Rule[] = [];
   transform({
@@ -28,19 +28,19 @@ function layersOf(rule: Rule): string[] {
   return rule.type === 'layer-block' && rule.value.name ? [rule.value.name.join('.')] : [];
 }
 
-/** The rule itself or, of a condition, the rules that it holds, when they style elements outside all layers. */
+/** Returns the rule, or the rules within a condition, that style elements outside all layers. */
 function unlayered(rule: Rule): Rule[] {
   if (rule.type === 'media' || rule.type === 'supports' || rule.type === 'container')
     return rule.value.rules.flatMap(unlayered);
   return rule.type === 'style' && !givesOnlyVariables(rule.value.declarations) ? [rule] : [];
 }
 
-/** As the tokens do, and the colours that the data brings. */
+/** Whether a block only declares variables, as the tokens and the colours from the data do. */
 const givesOnlyVariables = (block: DeclarationBlock | undefined): boolean =>
   !block?.importantDeclarations?.length &&
   (block?.declarations ?? []).every(({ property }) => property === 'custom');
 
-test('on every page the layers of styles come in one order, the stronger after the weaker', () => {
+test('the layers of styles have the same order on every page, the stronger after the weaker', () => {
   expect(styles.size).toBeGreaterThan(20);
   for (const [css, route] of styles) {
     const layers = [...new Set(rulesOf(css).flatMap(layersOf))];
@@ -49,6 +49,6 @@ test('on every page the layers of styles come in one order, the stronger after t
   }
 });
 
-test('no style stands outside the layers, where it would silently beat all that stand in them', () => {
+test('no style is outside the layers, where it would silently override all styles in them', () => {
   for (const [css, route] of styles) expect(rulesOf(css).flatMap(unlayered), route).toEqual([]);
 });

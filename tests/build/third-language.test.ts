@@ -4,9 +4,9 @@ import { unzipSync, strFromU8 } from 'fflate';
 import { beforeAll, expect, test } from 'vitest';
 import type { Pack } from '../../src/domain/archive/pack.ts';
 import { buildInThreeLanguages } from '../fixtures/third-language/site.ts';
-import { type BuiltFile, opened, rules, textFiles, wrongWith } from './other-site.ts';
+import { type BuiltFile, opened, rules, textFiles, faultsOf } from './other-site.ts';
 
-/* Arabic as a language of the site: it runs from right to left, and has some of the words and few of the texts. */
+/* A site with Arabic as third language, which runs from right to left and has only some words and a few texts. */
 const all = ['fr', 'en', 'ar'];
 const ORIGIN = 'https://sirocco.example';
 
@@ -25,24 +25,24 @@ const page = (path: string): Document => opened({ path, text: read(path) }).docu
 const inTree = (lang: string): string[] =>
   pages.filter(({ path }) => path.startsWith(`/${lang}/`)).map(({ path }) => path.slice(4));
 
-test('has every page in its own tree', () => {
+test('Arabic has every page in its own tree', () => {
   expect(inTree('ar').length).toBeGreaterThan(30);
   expect(inTree('ar')).toEqual(inTree('fr'));
 });
 
-test('has pages without a fault that pages of other languages may not have', () => {
-  const wrong = wrongWith(pages, dist);
+test('pages in all three languages keep the rules for all pages', () => {
+  const wrong = faultsOf(pages, dist);
   expect(Object.fromEntries(wrong)).toEqual(Object.fromEntries(Object.keys(rules).map((rule) => [rule, []])));
 });
 
-test('has pages that run from right to left, those in frames too', () => {
+test('pages in Arabic run from right to left, including those for frames', () => {
   const runs = pages.map(({ path, text }) =>
     [path.slice(1, 3), /<html [^>]*dir="(\w+)"/.exec(text)?.[1]].join(' '),
   );
   expect([...new Set(runs)].toSorted()).toEqual(['ar rtl', 'en ltr', 'fr ltr']);
 });
 
-test('is offered in the menu of languages, to the same page, and as an alternate of every page', () => {
+test('a page links to itself in Arabic, in the menu of languages and as an alternate', () => {
   for (const lang of all) {
     const event = page(`/${lang}/event/La_nuit_des_grues_!/index.html`);
     const offered = [...event.querySelectorAll('[data-language]')];
@@ -60,7 +60,7 @@ test('is offered in the menu of languages, to the same page, and as an alternate
   expect(read('/faqs/index.html')).toContain('<a href="/ar/faqs/" lang="ar" hreflang="ar">العربية</a>');
 });
 
-test('stands in the sitemap, each address with those of the other languages', () => {
+test('the sitemap lists addresses in Arabic, each with those of the other languages', () => {
   const sitemap = read('/sitemap-0.xml');
   const entry = sitemap.split('<url>').find((url) => url.startsWith(`<loc>${ORIGIN}/ar/program/2026/</loc>`));
   expect([...(entry ?? '').matchAll(/hreflang="(\w+)"/g)].map(([, lang]) => lang).toSorted()).toEqual(
@@ -68,14 +68,14 @@ test('stands in the sitemap, each address with those of the other languages', ()
   );
 });
 
-test('says its own words, and those of the reference where it lacks them', () => {
+test('pages in Arabic have Arabic words, and those of the reference language where these are missing', () => {
   const programme = page('/ar/program/2026/index.html');
   expect(programme.title).toMatch(/^برنامج 2026/);
   expect(programme.querySelector('a[href="#content"], .skip, a')?.textContent).toContain('إلى المحتوى');
   expect(page('/ar/faqs/index.html').body.textContent).toContain('Questions');
 });
 
-test('shows a text that it lacks in the best other language, which it names, with its direction', () => {
+test('a text that is missing in Arabic is shown in the best other language, with its name and direction', () => {
   const event = page('/ar/event/La_nuit_des_grues_!/index.html');
   const title = event.querySelector('h1 [lang]');
   expect(title?.outerHTML).toBe('<span lang="fr" dir="ltr">La nuit des grues\u202f!</span>');
@@ -84,27 +84,27 @@ test('shows a text that it lacks in the best other language, which it names, wit
   expect(intro?.textContent).toContain('حفل في الميناء');
   expect(intro?.hasAttribute('lang')).toBe(false);
   expect([description?.getAttribute('lang'), description?.getAttribute('dir')]).toEqual(['fr', 'ltr']);
-  // Arabic words are on the pages in Arabic: others need not offer them in place.
+  // Arabic texts are on the pages in Arabic, so pages in other languages do not offer them.
   expect(
     page('/fr/event/La_nuit_des_grues_!/index.html').querySelector('main details [lang="ar"]'),
   ).toBeNull();
   expect(page('/ar/event/Salt_flats/index.html').querySelector('h1 [lang]')?.getAttribute('lang')).toBe('en');
 });
 
-test('says days and hours in its own words, hours on the clock of 24', () => {
+test('pages in Arabic have days in Arabic, and hours on the 24-hour clock', () => {
   const words = page('/ar/event/La_nuit_des_grues_!/index.html').querySelector('main')?.textContent ?? '';
   expect(words.replaceAll(/[\u00a0\u2060]/g, ' ')).toMatch(/الجمعة 12 جوان 2026|الجمعة 12 يونيو 2026/);
   expect(words.replaceAll(/[\u00a0\u2060\s]+/g, ' ')).toContain('19:30 – 21:00');
 });
 
-test('has its own page for what is not found', () => {
+test('Arabic has its own 404 page', () => {
   expect(page('/ar/404.html').documentElement.dir).toBe('rtl');
   expect(page('/ar/404.html').querySelector('h1')?.textContent).toContain('الصفحة غير موجودة');
   expect(page('/404.html').querySelector('#not-found-ar')?.getAttribute('dir')).toBe('rtl');
   expect(read('/_redirects')).toContain('/ar/* /ar/404.html 404');
 });
 
-test('can be kept on a device, and carried away with the others', () => {
+test('an edition in Arabic can be kept on a device, and is archived with the other languages', () => {
   const pack = JSON.parse(read('/ar/edition/2026/pack.json')) as Pack;
   expect(pack.lang).toBe('ar');
   expect(pack.pages.every(({ path }) => path.startsWith('/ar/'))).toBe(true);

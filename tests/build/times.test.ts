@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { langs } from '../fixtures/routes.ts';
 import { htmlAt, pagesBelow } from './built-site.ts';
 
-/** What the festival itself has written: its texts stand as they are. Its dates and hours are said by us. */
+/** Texts of the festival, which are shown as they were written; without its dates and hours, which the site formats. */
 const festivalText = globSync('scripts/demo/festival/**/*.{md,yaml,yml}')
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n')
@@ -11,12 +11,12 @@ const festivalText = globSync('scripts/demo/festival/**/*.{md,yaml,yml}')
   .replaceAll(/\s+/g, ' ');
 
 /**
- * Texts of a page as they are read, or read out: those between its tags, then those of some attributes. What is not to be
- * translated, such as a licence, is others' and stands as they wrote it.
+ * Returns the texts of a page that are read, or read out: those between tags, then those of some attributes. Text that
+ * is not to be translated, such as a licence, is left out: others wrote it.
  */
 function textsOf(html: string): string[] {
   const body = html.replaceAll(
-    // What a policy allows is named by digests, in which any letters may stand.
+    // A policy contains digests, which may contain any letters.
     /<meta http-equiv[^>]*>|<(script|style|svg)\b.*?<\/\1>|<(\w+) [^>]*translate="no"[^>]*>.*?<\/\2>/gs,
     '',
   );
@@ -30,7 +30,7 @@ const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').replaceAll(
 
 interface Page {
   path: string;
-  /** Those with a figure: no time is without. */
+  /** Texts with a digit: every time has one. */
   texts: string[];
 }
 
@@ -45,7 +45,7 @@ const countOf = (pages: readonly Page[], pattern: RegExp): number =>
     0,
   );
 
-/** What a pattern finds that the festival did not write, by page. */
+/** Returns the texts in which a pattern finds what the festival did not write, with their pages. */
 function foundIn(pages: readonly Page[], pattern: RegExp): { path: string; text: string }[] {
   return pages.flatMap(({ path, texts }) =>
     texts
@@ -64,24 +64,24 @@ const MONTH = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octo
   .concat(
     '|janv\\.|févr\\.|avr\\.|juil\\.|sept\\.|oct\\.|nov\\.|déc\\.|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec',
   );
-/** The rows of the programme have the clock of the specification, there and where others embed it. */
+/** Pages with rows of the programme, embedded or not, which write times as the specification says. */
 const HAS_PROGRAMME = /\/(?:program|embed|page)\//;
 
 describe.each(langs)('in %s', (lang) => {
   const pages = pagesBelow(`/${lang}`).map(read);
 
-  test('one clock is on all pages; the rows of the programme alone write 18H30', () => {
+  test('all pages write times alike; only the rows of the programme write 18H30', () => {
     const others = foundIn(pages, /\b\d{1,2} ?[:H]\d{2}\b/g).filter(
       ({ path, text }) => !(HAS_PROGRAMME.test(path) && /^\s*\d\dH\d\d\s*$/.test(text)),
     );
-    // Hours whose days cannot be read stand as they were written.
+    // Hours whose days cannot be read are shown as they were written.
     expect([...new Set(others.map(({ text }) => plain(text)))]).toEqual([
       '19:30 – 23:30',
       lang === 'fr' ? 'Trois soirs, 19:30 – 23:30' : 'Three evenings, 19:30 – 23:30',
     ]);
   });
 
-  test('hours are those of the language', () => {
+  test('times are written as is usual in the language', () => {
     const own = lang === 'fr' ? /\b\d{1,2}\u00a0h(?:\u00a0\d\d)?\b/g : /\b\d{1,2}(?:\.\d\d)?[ap]m\b/g;
     const foreign = lang === 'fr' ? /\b\d{1,2}(?:\.\d\d)?[ap]m\b/g : /\b\d{1,2}\u00a0h\u00a0\d\d\b/g;
     expect(countOf(pages, own)).toBeGreaterThan(1000);

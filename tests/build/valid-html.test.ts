@@ -15,10 +15,10 @@ interface Message {
   url: string;
 }
 
-/** What the checker does not know yet. Of styles it knows least; the browsers of the tests read them. */
+/** Messages about features that the checker does not know yet. Styles are left to the browser tests. */
 const known = [/^CSS: /, /Attribute “fetchpriority” not allowed/];
 
-/** Every template in both trees, in its awkward shapes too, those for frames of other sites, a page without language and those of what is not found. */
+/** Every template in both trees, also with awkward data; pages for frames, pages without language, and 404 pages. */
 const files = [
   ...langs.flatMap((lang) =>
     [...routes, ...awkwardRoutes, 'embed/program/2024', 'embed/event/12'].map(
@@ -31,11 +31,11 @@ const files = [
   '/en/404.html',
 ];
 
-test.runIf(java)('every template is valid HTML by the Nu checker', () => {
+test.runIf(java)('every template is valid HTML according to the Nu checker', () => {
   const options = ['--errors-only', '--exit-zero-always', '--format', 'json'];
   const { stderr } = spawnSync(
     java ?? '',
-    // What Java does to run fast takes longer than this runs.
+    // By default Java spends more time on optimising the code than this short run takes.
     [
       '-XX:TieredStopAtLevel=1',
       '-XX:+UseSerialGC',

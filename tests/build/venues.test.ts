@@ -5,7 +5,7 @@ import { documentAt, pagesBelow } from './built-site.ts';
 
 const SCALE = 4;
 
-/** The picture a phone takes of the code: what its path covers is black. */
+/** Draws a QR code as the picture that a phone takes of it: the squares of its path are black. */
 function pictureOf(svg: Element) {
   const size = Number(svg.getAttribute('viewBox')?.split(' ')[3]) * SCALE;
   const data = new Uint8ClampedArray(size * size * 4).fill(255);
@@ -24,7 +24,7 @@ function pictureOf(svg: Element) {
 describe.each(['fr', 'en'])('the sheets of venues in %s', (lang) => {
   const pages = pagesBelow(`/${lang}/venue/`);
 
-  test('are one for each venue, and the map and the events lead to them', () => {
+  test('exist for the venues, and are linked from the map and from events', () => {
     expect(pages.length).toBeGreaterThan(15);
     const names = [...documentAt(`/${lang}/map/`).querySelectorAll(`main a[href^="/${lang}/venue/"]`)];
     expect(names.length).toBeGreaterThan(10);
@@ -34,7 +34,7 @@ describe.each(['fr', 'en'])('the sheets of venues in %s', (lang) => {
     );
   });
 
-  test('carry a code that leads to themselves, in the language of whoever reads it', () => {
+  test('have a QR code that leads to their address without language', () => {
     for (const path of pages.slice(0, 4)) {
       const svg = documentAt(path).querySelector('main svg[role="img"]');
       expect(svg, path).not.toBeNull();
@@ -42,21 +42,21 @@ describe.each(['fr', 'en'])('the sheets of venues in %s', (lang) => {
     }
   });
 
-  test('say how to come, what is accessible, and what is on there', () => {
+  test('show how to get there, what is accessible, and the events', () => {
     const text = documentAt(`/${lang}/venue/1/`).querySelector('main')?.textContent ?? '';
     expect(text).toContain(lang === 'fr' ? 'place de Barcelone' : 'Place de Barcelone');
     expect(text).toContain(lang === 'fr' ? 'Boucle magnétique' : 'Hearing loop');
     expect(text).toContain(lang === 'fr' ? 'Contre-jour' : 'Against the Light');
   });
 
-  test('say on the map which of their events do not take place', () => {
+  test('have their cancelled events marked on the map', () => {
     const cancelled = documentAt(`/${lang}/map/`).querySelectorAll(
       'main ol .event-entries .status[data-status="cancelled"] ~ a',
     );
     expect(cancelled.length).toBeGreaterThan(0);
   });
 
-  test('have their week as a table: hours, closed days, and the days on which the week does not hold', () => {
+  test('show the week as a table of hours, closed days and exceptional days', () => {
     const [table] = documentAt(`/${lang}/venue/2/`).querySelectorAll('main table');
     const rows = [...(table?.querySelectorAll('tr') ?? [])].map((row) => [
       row.querySelector('th[scope="row"]')?.textContent.trim().replaceAll('\u00a0', ' '),
@@ -83,7 +83,7 @@ describe.each(['fr', 'en'])('the sheets of venues in %s', (lang) => {
     );
   });
 
-  test('mark today in the week, and the day itself where the week does not hold on it; outside the edition nothing', () => {
+  test('mark today in the week or among the exceptional days, and nothing outside the edition', () => {
     const document = documentAt(`/${lang}/venue/2/`);
     const markedOn = (day: string): (string | undefined)[] => {
       markToday(document, day);
@@ -103,7 +103,7 @@ describe.each(['fr', 'en'])('the sheets of venues in %s', (lang) => {
     expect(markedOn('2024-11-04')).toEqual([monday]);
   });
 
-  test('are shared by their permanent address, with a card of their own', () => {
+  test('are shared by their permanent address, with their own share card', () => {
     const document = documentAt(`/${lang}/venue/1/`);
     expect(document.querySelector('main [data-share]')?.getAttribute('data-share')).toMatch(/\/venue\/1\/$/);
     const alt = document.querySelector('meta[property="og:image:alt"]')?.getAttribute('content');

@@ -2,11 +2,11 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** These build sites of their own, which share Astro's folders in the project: one after the other, before the rest. */
+/** Tests that build their own sites. They run one by one before the rest, as builds share Astro's project folders. */
 const BUILDERS =
   'tests/build/{hostile-festival,other-festival,published-folder,rebuild,third-language,withdrawn}.test.ts';
 
-/** Tests of the built site's files; it is built beforehand, or by the global setup. */
+/** Tests of the files of the built site, which is built beforehand or by the global setup. */
 export default defineConfig({
   test: {
     root: fileURLToPath(new URL('../..', import.meta.url)),
@@ -23,9 +23,9 @@ export default defineConfig({
           name: 'built site',
           include: ['tests/build/**/*.test.ts'],
           exclude: [BUILDERS],
-          // To import jsdom in each file took a third of the time: they share it.
+          // Importing jsdom in each file took a third of the time, so the files share their modules.
           isolate: false,
-          // Vitest leaves one core to others by itself, which is half of a small machine.
+          // By default Vitest leaves one core free, which is half of a small machine.
           maxWorkers: availableParallelism(),
           sequence: { groupOrder: 1 },
         },

@@ -19,21 +19,21 @@ const KB = 1024;
 /** Path of the file that a static host sends for an address. */
 const fileAt = (path: string): string => (path.endsWith('/') ? `${path}index.html` : path);
 
-/** A page's HTML, beside its styles, which have a limit of their own. */
+/** HTML of a page without its styles, which have their own limit. */
 const markupAt = (path: string): string => withoutStyles(htmlAt(path));
 
-/** Whether a page stands by itself, not within another site's. */
+/** Whether a page is shown by itself, not in a frame of another site. */
 const isWhole = (path: string): boolean => !path.includes('/embed/');
 
 const textOf = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 
-/** What a page says for itself, without the shell around it. */
+/** Text of a page, without the shell around it. */
 const ownText = (html: string): string =>
   textOf((/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '').replace(/<script[\s\S]*?<\/script>/g, ''));
 
 const ROW = /<li class="event-row[\s\S]*?<\/li>/g;
 
-test('no page weighs, with its styles and the face of its title, more than 120 KB of 1,000 bytes, 30 compressed, or has more than 1,500 elements', () => {
+test('no page, with styles and title font, has more than 120,000 bytes, 30,000 compressed, or 1,500 elements', () => {
   const weights = pagesBelow('').map((path) => {
     const html = htmlAt(path);
     const elements = html.replace(/<(script|style)\b.*?<\/\1>/gs, '<$1>').match(/<[a-z]/g)?.length ?? 0;
@@ -46,7 +46,7 @@ test('no page weighs, with its styles and the face of its title, more than 120 K
 });
 
 describe.each(langs)('in %s', (lang) => {
-  test('what stands around every page is light, and so is home', () => {
+  test('the shell of a page is at most 5.8 KB, and the home page at most 10 KB', () => {
     const around = markupAt(`/${lang}/about-us/`).replace(/<main.*<\/main>/s, '');
     expect(gzipped(around)).toBeLessThanOrEqual(5.8 * KB);
     expect(gzipped(markupAt(`/${lang}/`))).toBeLessThanOrEqual(10 * KB);
@@ -57,7 +57,7 @@ describe.each(langs)('in %s', (lang) => {
       expect(gzipped(stylesOf(documentAt(pathIn(lang, route))))).toBeLessThanOrEqual(11.5 * KB);
     });
 
-    test('asks for at most 16 files beside its pictures', () => {
+    test('requests at most 16 files in addition to its pictures', () => {
       const document = documentAt(pathIn(lang, route));
       const linked = 'use, link[rel="stylesheet"], link[rel="preload"], link[rel="icon"]';
       const addresses = [...document.querySelectorAll(linked)]
@@ -69,25 +69,25 @@ describe.each(langs)('in %s', (lang) => {
     });
   });
 
-  test('the face of a title, which stands in its page, weighs at most 4 KB', () => {
+  test('the title font, which is embedded in its page, is at most 4 KB', () => {
     for (const path of pagesBelow(`/${lang}`).filter(isWhole)) {
       const face = fontOfTitle(htmlAt(path));
       expect(face.length, path).toBeGreaterThan(0);
-      // As text in the page, compressed: a fraction more than the font itself.
+      // As base64 in the page, compressed, the font is slightly larger than its file.
       expect(gzipped(face.toString('base64')), path).toBeLessThanOrEqual(4 * KB);
     }
   });
 
-  test('the fonts that come with a page weigh 40 KB together', () => {
+  test('the two fonts that a page preloads are at most 40 KB together', () => {
     const fonts = [...documentAt(`/${lang}/`).querySelectorAll('link[rel="preload"][as="font"]')];
     const bytes = fonts.map((link) => statSync(join(dist(), link.getAttribute('href') ?? '')).size);
     expect(bytes).toHaveLength(2);
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(40 * KB);
   });
 
-  // An exhibition with the events within it, its photographs and films says much: it weighs more by what it says, and by
-  // a third of that for the links, and the data for search engines, that the words come with.
-  test('an event weighs at most 9 KB, or 9 KB beyond its own words', () => {
+  // The page of an exhibition with its events, photographs and films has much text. It may be larger by this text, and
+  // by 39 per cent of it for the links and the structured data that come with the text.
+  test('the page of an event is at most 9 KB, or 9 KB plus its text if it contains other events', () => {
     for (const path of pagesBelow(`/${lang}/event`)) {
       const html = markupAt(path);
       const isSimple = !html.includes('id="within"');
@@ -97,28 +97,31 @@ describe.each(langs)('in %s', (lang) => {
     }
   });
 
-  test.each(['program/2024', 'calendar'])('a row of /%s costs few bytes beyond its own words', (route) => {
-    const html = markupAt(pathIn(lang, route));
-    const rows = html.match(ROW) ?? [];
-    const bare = html.replace(ROW, (row) => `<li>${textOf(row)}</li>`);
-    expect(rows.length).toBeGreaterThan(50);
-    expect((gzipped(html) - gzipped(bare)) / rows.length).toBeLessThanOrEqual(60);
-  });
+  test.each(['program/2024', 'calendar'])(
+    'a row of /%s is at most 60 bytes larger than its text',
+    (route) => {
+      const html = markupAt(pathIn(lang, route));
+      const rows = html.match(ROW) ?? [];
+      const bare = html.replace(ROW, (row) => `<li>${textOf(row)}</li>`);
+      expect(rows.length).toBeGreaterThan(50);
+      expect((gzipped(html) - gzipped(bare)) / rows.length).toBeLessThanOrEqual(60);
+    },
+  );
 
-  test('the agenda weighs at most 15 KB', () => {
+  test('the agenda is at most 15 KB', () => {
     expect(gzipped(markupAt(pathIn(lang, 'calendar')))).toBeLessThanOrEqual(15 * KB);
   });
 
-  // The page without its rows and their words alone are 12.2 KB, with the addresses they lead to 13.9, with their hours
-  // 14.4: what the rows cost beside is less than a kilobyte.
-  test('the programme of 2024 weighs 9 KB beyond its rows, 15.9 KB with them', () => {
+  // The page without its rows and the words of the rows are 12.2 KB; with the addresses in the rows 13.9 KB, with their
+  // hours 14.4 KB. The rest of the rows is less than a kilobyte.
+  test('the programme of 2024 is at most 9 KB without its rows, and 15.9 KB with them', () => {
     const html = markupAt(pathIn(lang, 'program/2024'));
     expect(gzipped(html.replace(ROW, ''))).toBeLessThanOrEqual(9 * KB);
     expect(gzipped(html)).toBeLessThanOrEqual(15.9 * KB);
   });
 });
 
-test('what the service worker fetches after a first visit weighs what DEPLOY.md says', () => {
+test('the service worker fetches after a first visit no more than DEPLOY.md states', () => {
   const limit = 251;
   const [, list = ''] = /paths:(\[[^\]]*\])/.exec(readFileSync(join(dist(), 'sw.js'), 'utf8')) ?? [];
   const paths = JSON.parse(list) as string[];

@@ -14,9 +14,9 @@ let workshop: RebuildHarness;
 let files: SiteFiles;
 let sealedBefore: SiteFiles;
 
-/** Given once, and then no more: "Fabrique du vent", with a ticket, a form and a place; a person; an edition, its event. */
+/** Ids that the second pull lacks: “Fabrique du vent”, with ticket, form and place; an edition, its event; a person. */
 const WITHDRAWN = ['901', '940', '5', '550'];
-/** "La nuit des grues". */
+/** Id of “La nuit des grues”. */
 const MOVED = 902;
 const isGiven = (record: unknown): boolean =>
   !(typeof record === 'object' && record !== null && 'id' in record && WITHDRAWN.includes(String(record.id)));
@@ -29,7 +29,7 @@ const before = {
   ...sirocco,
   lists: new Map([...sirocco.lists].map(([name, list]) => [name, [...list, ...(more.get(name) ?? [])]])),
 };
-/** A day later than it was first given. */
+/** Returns the record, a day later if it is the event that is moved. */
 const moved = (record: unknown): unknown =>
   typeof record === 'object' && record !== null && 'id' in record && record.id === MOVED && 'show' in record
     ? { ...record, date: '2026-06-14T21:00:00+01:00', date_end: null }
@@ -44,7 +44,7 @@ beforeAll(async () => {
   await workshop.pull(before, '--freeze', '2009');
   sealedBefore = workshop.sealed();
   await workshop.pull(after, '--accept-shrink', '--forget', 'person/551');
-  ({ files } = await workshop.buildAnew({ archives: 'on' }));
+  ({ files } = await workshop.buildFromScratch({ archives: 'on' }));
 }, 300_000);
 afterAll(async () => {
   await workshop[Symbol.asyncDispose]();
@@ -56,7 +56,7 @@ const pageOf = (lang: string): Document => {
   return parseHtml(html);
 };
 
-test('the page of a withdrawn event stays and says so before anything else', () => {
+test('the page of a withdrawn event stays, and first says that it is withdrawn', () => {
   const main = (lang: string) =>
     pageOf(lang).querySelector('main')?.textContent.replaceAll(/\s+/g, ' ') ?? '';
   expect(main('fr')).toMatch(
@@ -67,14 +67,14 @@ test('the page of a withdrawn event stays and says so before anything else', () 
   );
 });
 
-test('it sells nothing, and asks search engines to pass it over', () => {
+test('the page of a withdrawn event offers no booking and is not for search engines', () => {
   const page = pageOf('fr');
   expect(page.querySelectorAll('main event-state')).toHaveLength(0);
   expect(page.querySelector('main')?.textContent).not.toContain('S’inscrire');
   expect(page.querySelector('meta[name="robots"]')?.getAttribute('content')).toContain('noindex');
 });
 
-test('none of its addresses is for search engines: neither those without language, nor those by its id', () => {
+test('no address of a withdrawn event is for search engines, not even those without language or by its id', () => {
   const addresses = [...files].filter(([path]) =>
     /(?:^|\/)event\/(?:Fabrique_du_vent|901)[^/]*\/index\.html$/.test(path),
   );
@@ -90,13 +90,13 @@ test('none of its addresses is for search engines: neither those without languag
 });
 
 /**
- * Its own page, embed and citation, those of people withdrawn with it, what tells of changes, calendars, which say that it
- * is cancelled, and what keeps the whole edition.
+ * Files that may name the withdrawn event: its page, frame and citation, people withdrawn with it, lists of changes,
+ * calendars, which say that it is cancelled, and the data and the pack of the edition.
  */
 const MAY_NAME_IT =
   /event\/Fabrique|event\/901(?:\/|\.json)|cite\/event-901\.|person\/599\/|changes(?:\.xml|\/index\.html)$|\.ics$|edition\/2026\/(?:data|pack)\.json$/;
 
-test('no list of the site names it', () => {
+test('no list of the site names a withdrawn event', () => {
   const naming = [...files]
     .filter(([path, text]) => /\.(html|json|xml|ics)$/.test(path) && text.includes('Fabrique'))
     .map(([path]) => path)
@@ -104,7 +104,7 @@ test('no list of the site names it', () => {
   expect(naming).toEqual([]);
 });
 
-test('the data of its edition keep it, and say that it is withdrawn', () => {
+test('the data of the edition contain a withdrawn event with that status', () => {
   const data: unknown = JSON.parse(files.get('fr/edition/2026/data.json') ?? '{}');
   expect(data).toMatchObject({
     events: expect.arrayContaining([
@@ -113,7 +113,7 @@ test('the data of its edition keep it, and say that it is withdrawn', () => {
   });
 });
 
-test('the page of what has changed says that it was withdrawn, and leads to its page', () => {
+test('the page of changes says that an event was withdrawn, and links to its page', () => {
   const document = parseHtml(files.get('en/changes/index.html') ?? '');
   const items = [...document.querySelectorAll('main li')].filter((item) =>
     item.textContent.includes('Fabrique'),
@@ -123,7 +123,7 @@ test('the page of what has changed says that it was withdrawn, and leads to its 
   expect(files.has(`${decodeURIComponent(href).slice(1)}index.html`)).toBe(true);
 });
 
-test('what was moved is told at home and on its page, and can be saved where all changes are told, unlike what is gone', () => {
+test('a moved event is marked at home and on its page, and it alone can be saved from the page of changes', () => {
   const linksTo = (path: string, selector: string) =>
     [...parseHtml(files.get(path) ?? '').querySelectorAll(`main ${selector}`)].map((link) => [
       link.textContent.trim().replace(/ (?:le|on) .*/, ''),
@@ -144,7 +144,7 @@ test('what was moved is told at home and on its page, and can be saved where all
   expect(saved.map((link) => link.getAttribute('href')?.split('?')[1])).toEqual(['id=902']);
 });
 
-test('the feed leads to its page', () => {
+test('the feed of changes links to the page of a withdrawn event', () => {
   const feed = files.get('fr/changes.xml') ?? '';
   expect(feed).toMatch(/Retiré du programme\s: Fabrique du vent/);
   const link = /href="https:\/\/sirocco\.example\/(fr\/event\/Fabrique[^"?]*)/.exec(feed)?.[1] ?? '';
@@ -157,7 +157,7 @@ const mainOf = (path: string): string => {
   return parseHtml(html).querySelector('main')?.textContent.replaceAll(/\s+/g, ' ') ?? '';
 };
 
-test('the pages of a withdrawn edition stay, with its programme, and say so before anything else', () => {
+test('the pages of a withdrawn edition stay, with its programme, and first say that it is withdrawn', () => {
   expect(mainOf('fr/edition/2013/')).toMatch(
     /^ ?Édition retirée Le festival ne présente plus.*Deuxième souffle/,
   );
@@ -165,12 +165,12 @@ test('the pages of a withdrawn edition stay, with its programme, and say so befo
   expect(mainOf('fr/typeevent/5/2/')).toMatch(/^ ?Édition retirée .*Premier chant/);
 });
 
-test('the page of a withdrawn person stays, and says so before anything else', () => {
+test('the page of a withdrawn person stays, and first says that it is withdrawn', () => {
   expect(mainOf('fr/person/550/')).toMatch(/^ ?Page retirée .*Hédia Louzir/);
   expect(mainOf('en/person/550/')).toMatch(/^ ?Page withdrawn .*Hédia Louzir/);
 });
 
-test('no list names a withdrawn edition or person, and search engines are asked to pass them over', () => {
+test('no list names a withdrawn edition or person, and their pages are not for search engines', () => {
   const naming = (words: string): string[] =>
     [...files]
       .filter(([path, text]) => /\.(html|json|xml)$/.test(path) && text.includes(words))
@@ -183,21 +183,21 @@ test('no list names a withdrawn edition or person, and search engines are asked 
     expect(files.get(`${path}index.html`)).toContain('<meta name="robots" content="noindex"');
 });
 
-test('a host that can says of each that it is gone, and shows the page', () => {
+test('a host that reads the redirects answers 410 for every withdrawn page, and shows it', () => {
   const rules = files.get('_redirects') ?? '';
   for (const path of ['/fr/edition/2013/', '/en/program/2013/', '/fr/person/550/'])
     expect(rules).toContain(`${path} ${path} 410!\n`);
   expect(rules).toMatch(/^\/fr\/event\/Fabrique\S* \/fr\/event\/Fabrique\S* 410!$/m);
 });
 
-test('the page of a sealed edition says of it alone what stays as it was and what does not, in its archive too', () => {
+test('only the page of a sealed edition says what is kept as it was, in the archive too', () => {
   const words = /est gardée comme elle était|is kept as it was/;
   const saying = [...files].filter(([path, text]) => path.endsWith('.html') && words.test(text));
   expect(saying.map(([path]) => path)).toEqual(['en/edition/2009/index.html', 'fr/edition/2009/index.html']);
   expect(files.get('archives/sirocco-2009.zip')).toContain('is kept as it was');
 });
 
-test('who was forgotten is named by no file: of the site, of the archives of its editions, of its seals', () => {
+test('no file of the site, its archives or its sealed editions names a forgotten person', () => {
   const naming = (some: SiteFiles): string[] =>
     [...some].filter(([path, text]) => `${path} ${text}`.includes('Belkadhi')).map(([path]) => path);
   expect(naming(sealedBefore)).not.toEqual([]);
@@ -209,7 +209,7 @@ test('who was forgotten is named by no file: of the site, of the archives of its
   expect(naming(files)).toEqual([]);
 });
 
-test('every link of a site with a sealed edition, and with what was withdrawn, opens', () => {
+test('a site with a sealed edition and withdrawn pages has no broken links', () => {
   const site = 'https://sirocco.example';
   const pages = [...files].filter(([path]) => /^(?:fr|en)\/.*\.html$/.test(path));
   const byUrl = new Map(pages.map(([path, html]) => [`${site}/${path.replace(/index\.html$/, '')}`, html]));

@@ -10,11 +10,11 @@ const {
 } = demo;
 
 /**
- * What is made of each kind of failure is tested in `tests/unit/stores`, and that none leaves a page without words in
- * `faults.spec.ts`. What a visitor keeps is tried with the longest.
+ * `tests/unit/stores` tests how each kind of failure is handled, and `faults.spec.ts` that the page reports every one.
+ * What a visitor keeps is tested here with the failure that lasts longest.
  */
 test.describe('a back end that never answers', () => {
-  test('loses nothing of a registration', async ({ page }) => {
+  test('does not clear the registration form', async ({ page }) => {
     const site = accountPage(page, 'fr');
     const visitor = newVisitor();
     await page.clock.install();
@@ -31,7 +31,7 @@ test.describe('a back end that never answers', () => {
     await expect(site.notice('auth.registerDone')).toBeVisible();
   });
 
-  test('lets no login pass for done', async ({ page, backEnd }) => {
+  test('does not make a login look successful', async ({ page, backEnd }) => {
     const site = accountPage(page, 'fr');
     const visitor = await backEnd.member();
     await page.clock.install();
@@ -64,14 +64,14 @@ test.describe('a back end that never answers', () => {
     await expect(page.getByText(site.t('myevents.signIn'))).toBeVisible();
   });
 
-  test('takes back a registration that was not kept', async ({ page, backEnd }) => {
+  test('makes the page undo a registration that was not stored', async ({ page, backEnd }) => {
     const site = accountPage(page, 'fr');
     await backEnd.subscribe(await backEnd.signIn(page, await backEnd.member()), ANOTHER);
     await page.clock.install();
     await page.goto('/fr/program/2024/');
     const button = page.locator(`[data-register="${DEBATE}"]`);
     await expect(button).toHaveRole('button');
-    // Nothing is shown ahead of a list that is not known yet.
+    // Nothing is shown optimistically before the list of registrations is known.
     await expect(page.locator(`[data-register="${ANOTHER}"]`)).toHaveAccessibleName(
       site.named('row.unregister'),
     );
@@ -79,7 +79,7 @@ test.describe('a back end that never answers', () => {
     const request = page.waitForRequest(/\/subscribe\//);
     await button.click();
     await request;
-    // Optimistic: shown at once, busy until it is known.
+    // Optimistic update: shown at once, and busy until the back end answers.
     await expect(button).toHaveAccessibleName(site.named('row.unregister'));
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await page.clock.fastForward(PATIENCE_MS);
@@ -87,7 +87,7 @@ test.describe('a back end that never answers', () => {
     await expect(button).toHaveAccessibleName(site.named('row.register'));
   });
 
-  test('leaves an event in the list until it is really left', async ({ page, backEnd }) => {
+  test('leaves an event in the list until the visitor is unsubscribed', async ({ page, backEnd }) => {
     const site = accountPage(page, 'fr');
     const token = await backEnd.signIn(page, await backEnd.member());
     await backEnd.subscribe(token, DEBATE);
@@ -106,7 +106,7 @@ test.describe('a back end that never answers', () => {
     await expect(site.notice('subscription.left')).toBeVisible();
   });
 
-  test('is not taken for an empty list of events', async ({ page, backEnd }) => {
+  test('is not mistaken for an empty list of events', async ({ page, backEnd }) => {
     const site = accountPage(page, 'fr');
     const token = await backEnd.signIn(page, await backEnd.member());
     await backEnd.subscribe(token, DEBATE);
@@ -124,7 +124,7 @@ test.describe('a back end that never answers', () => {
   });
 });
 
-test('a name that is taken is said so in the back end’s words', async ({ page }) => {
+test('a username that is taken is reported in the back end’s words', async ({ page }) => {
   const site = accountPage(page, 'en');
   const visitor = newVisitor();
   await refuse(page, '/register/', {

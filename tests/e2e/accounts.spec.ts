@@ -71,7 +71,7 @@ for (const lang of langs) {
       await expect(page.getByText(t('myevents.signIn'))).toBeVisible();
     });
 
-    test('who is not signed in logs in first, and comes back registered', async ({
+    test('a visitor who is not signed in logs in first, and returns to the page registered', async ({
       page,
       festival,
       backEnd,
@@ -89,7 +89,7 @@ for (const lang of langs) {
       await expect(buttonOf(page, inProgramme)).toHaveAccessibleName(site.named('row.unregister'));
     });
 
-    test('who is signed in already and led to the login comes back registered', async ({
+    test('a signed-in visitor who is sent to the login page returns registered', async ({
       page,
       festival,
       backEnd,
@@ -104,7 +104,7 @@ for (const lang of langs) {
       await expect(buttonOf(page, inProgramme)).toHaveAccessibleName(site.named('row.unregister'));
     });
 
-    test('an expired session leads to the login, and the registration is finished after it', async ({
+    test('an expired session redirects to the login, which then completes the registration', async ({
       page,
       festival,
       backEnd,
@@ -113,7 +113,7 @@ for (const lang of langs) {
       const visitor = await backEnd.member();
       const token = await backEnd.signIn(page, visitor);
       const button = buttonOf(page, festival.inProgramme);
-      // Read with the token while it is good: else the page knows before the press.
+      // Loaded while the token is valid: otherwise the page would notice before the click.
       const list = page.waitForResponse(/\/subscriptions\//);
       await page.goto(programme(lang, festival));
       await list;
@@ -129,15 +129,15 @@ for (const lang of langs) {
   });
 }
 
-test('the page is right before any of its scripts is there', async ({ page, backEnd }) => {
+test('the register button is correct before any script is loaded', async ({ page, backEnd }) => {
   const { named } = accountPage(page, 'fr');
-  // A web font that comes late is left out, and its words are of another width.
+  // A web font that loads late is not used, and words in the fallback font have another width.
   await page.route('**/*.woff2', (route) => route.abort());
   const token = await backEnd.signIn(page, await backEnd.member());
   await backEnd.subscribe(token, DEBATE);
   await page.goto(programme('fr'));
   await expect(buttonOf(page, DEBATE)).toHaveAccessibleName(named('row.unregister'));
-  // Its own place and size: how far down it stands follows from rows that nobody has scrolled to yet.
+  // The vertical position is left out: it depends on rows that have not been scrolled to yet.
   const boxOf = async () => ({ ...(await buttonOf(page, DEBATE).boundingBox()), y: 0 });
   const before = await boxOf();
   await page.route('**/_astro/*.js', (route) => route.abort());
@@ -146,7 +146,7 @@ test('the page is right before any of its scripts is there', async ({ page, back
   expect(await boxOf()).toEqual(before);
 });
 
-test('the calendar file holds the events of who asks', async ({ page, backEnd }) => {
+test('the calendar file contains the events of the signed-in visitor', async ({ page, backEnd }) => {
   const { t } = accountPage(page, 'en');
   const token = await backEnd.signIn(page, await backEnd.member());
   await backEnd.subscribe(token, DEBATE);
@@ -161,7 +161,7 @@ test('the calendar file holds the events of who asks', async ({ page, backEnd })
   expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
 });
 
-test('an event of the visitor is listed with its date from the first: nothing moves its button', async ({
+test('an event of the visitor is listed with its date from the start, so its button does not move', async ({
   page,
   backEnd,
 }) => {
@@ -179,7 +179,7 @@ test('an event of the visitor is listed with its date from the first: nothing mo
     }).observe(document, { childList: true, subtree: true });
   });
   await page.goto('/en/userEventSubscriptions/');
-  // The browser's own list of what has come: Playwright's `response.finished()` sometimes never answers here.
+  // The browser's own list of loaded files: Playwright's `response.finished()` sometimes never resolves here.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/subscriptions/')),
   );
@@ -190,13 +190,13 @@ test('an event of the visitor is listed with its date from the first: nothing mo
   await expect(page.locator('html')).toHaveAttribute('data-listed-first', /October 2024/);
 });
 
-test('the login does not lead away from the site', async ({ page, backEnd }) => {
+test('the login does not redirect to another site', async ({ page, backEnd }) => {
   await page.goto(`/en/auth/?next=${encodeURIComponent('/\\elsewhere.example/')}`);
   await accountPage(page, 'en').logIn(await backEnd.member());
   await expect(page).toHaveURL('/en/userEventSubscriptions/');
 });
 
-test('password managers know the fields, and tabs answer to the arrows', async ({ page }) => {
+test('password managers recognise the fields, and arrow keys switch the tabs', async ({ page }) => {
   const { t, login, register } = accountPage(page, 'en');
   await page.goto('/en/auth/');
   await expect(login.getByLabel(t('auth.username'))).toHaveAttribute('autocomplete', 'username');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
-/** Counts the sounds that a page begins, and how many of them have been closed again. */
+/** Counts the audio contexts that a page creates. */
 async function listen(page: Page): Promise<{ begun: () => Promise<number> }> {
   await page.addInitScript(() => {
     const begun = { count: 0 };
@@ -35,13 +35,13 @@ test.describe('the intro gate', () => {
     await expect(page.getByRole('link', { name: t('accueil.enter') })).toHaveAttribute('href', '/en/');
   });
 
-  test('sounds on GO alone, and is silenced and heard again by one button', async ({ page }) => {
+  test('plays sound only after GO, and one button mutes and unmutes it', async ({ page }) => {
     const { begun } = await listen(page);
     await page.goto('/en/accueil/');
     await expect(button(page, 'accueil.soundOn')).toBeHidden();
     expect(await begun()).toBe(0);
     await button(page, 'accueil.go').click();
-    // Its name says what it does; a pressed state beside it would say the contrary.
+    // The name of the button says what it does: a pressed state in addition would contradict it.
     await expect(button(page, 'accueil.soundOff')).not.toHaveAttribute('aria-pressed');
     expect(await begun()).toBe(1);
     await button(page, 'accueil.soundOff').click();
@@ -51,7 +51,7 @@ test.describe('the intro gate', () => {
     expect(await begun()).toBe(1);
   });
 
-  test('can be passed without a sound, which can still be asked for', async ({ page }) => {
+  test('can be passed without sound, which can still be turned on', async ({ page }) => {
     const { begun } = await listen(page);
     await page.goto('/en/accueil/');
     await button(page, 'accueil.skip').click();
@@ -62,7 +62,7 @@ test.describe('the intro gate', () => {
     expect(await begun()).toBe(1);
   });
 
-  test('counts down by the second to the end of an edition that is on', async ({ page }) => {
+  test('counts down every second to the end of the current edition', async ({ page }) => {
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.goto('/en/accueil/');
@@ -76,7 +76,7 @@ test.describe('the intro gate', () => {
           .map((part, index) => `${t(`countdown.${part}`)}\\s*${parts[index]}`)
           .join('\\s*'),
       );
-    // From 12 October at five to the end of 9 November.
+    // From 12 October at 17:00 to the end of 9 November.
     await expect(timer).toHaveText(reading('28', '07', '00', '00'));
     await page.clock.runFor(1000);
     await expect(timer).toHaveText(reading('28', '06', '59', '59'));
@@ -85,7 +85,7 @@ test.describe('the intro gate', () => {
   });
 });
 
-test('who turned the sound off comes back to silence', async ({ page }) => {
+test('the sound stays off for a visitor who turned it off', async ({ page }) => {
   const { begun } = await listen(page);
   await page.goto('/fr/accueil/');
   await page.getByRole('button', { name: 'GO' }).click();
@@ -99,7 +99,7 @@ test('who turned the sound off comes back to silence', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there is no gate: the dates are there, and the way in', async ({ page }) => {
+  test('there is no gate: the dates and a link to the site are shown', async ({ page }) => {
     await page.goto('/en/accueil/');
     await expect(page.getByRole('button', { name: 'GO' })).toBeHidden();
     await expect(page.getByText('9 October – 9 November 2024')).toBeVisible();

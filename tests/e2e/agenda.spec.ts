@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
 const days = { today: /^Saturday 12\sOctober,/, full: /^Sunday 27\sOctober,/, empty: /^Monday 21\sOctober,/ };
-/** What begins on the day that shows. */
+/** Events that begin on the day that is shown. */
 const rows = (page: Page) => page.getByRole('main').locator('section[data-day] .event-row:visible');
 
 const t = wordsOf('en');
@@ -12,13 +12,13 @@ const day = (page: Page, name: RegExp) => calendar(page).getByRole('link', { nam
 const cell = (page: Page, name: RegExp) => calendar(page).getByRole('gridcell', { name });
 
 test.describe('the agenda', () => {
-  test('opens on the visitor’s today', async ({ page }) => {
+  test('opens on the visitor’s current day', async ({ page }) => {
     await page.goto('/en/calendar/');
     await expect(cell(page, days.today)).toHaveAttribute('aria-selected', 'true');
     await expect(day(page, days.today)).toHaveAttribute('aria-current', 'date');
   });
 
-  test('lists what begins on the day that is picked, keeps it in its address and goes back', async ({
+  test('lists what begins on the selected day, and keeps the day in the address and the history', async ({
     page,
   }) => {
     await page.goto('/en/calendar/');
@@ -32,7 +32,7 @@ test.describe('the agenda', () => {
     await expect.poll(titles).toEqual(before);
   });
 
-  test('says so of a day on which nothing begins', async ({ page }) => {
+  test('says so if nothing begins on the selected day', async ({ page }) => {
     await page.goto('/en/calendar/');
     await expect(page.getByText(t('agenda.empty')).filter({ visible: true })).toHaveCount(0);
     await day(page, days.empty).click();
@@ -40,7 +40,9 @@ test.describe('the agenda', () => {
     await expect(rows(page)).toHaveCount(0);
   });
 
-  test('lists apart what is on view on the day, and says what is on and what is over', async ({ page }) => {
+  test('lists what is on view that day separately, and shows what is on and what is over', async ({
+    page,
+  }) => {
     await page.goto('/en/calendar/');
     const onView = page.locator('section').filter({
       has: page.getByRole('heading', { name: t('programme.onView'), exact: true }),
@@ -56,12 +58,12 @@ test.describe('the agenda', () => {
     await expect(closedOnMondays).toHaveCount(0);
   });
 
-  test('shows a week or a month, and turns to the next of it', async ({ page }) => {
+  test('shows a week or a month, and goes to the next one', async ({ page }) => {
     await page.goto('/en/calendar/');
     const weeks = calendar(page).getByRole('row').filter({ visible: true });
     const month = await weeks.count();
     await page.getByRole('button', { name: t('agenda.week') }).click();
-    // The week, and the names of its days.
+    // One row for the week, and one for the names of its days.
     await expect(weeks).toHaveCount(2);
     await expect(day(page, days.today)).toBeVisible();
     await page.getByRole('button', { name: t('agenda.next') }).click();
@@ -71,7 +73,7 @@ test.describe('the agenda', () => {
   });
 });
 
-test('the calendar is one stop of the tab key, walked with the arrows', async ({ page }) => {
+test('the calendar is a single tab stop, and arrow keys move in it', async ({ page }) => {
   await page.goto('/fr/calendar/');
   const link = (name: RegExp) => page.getByRole('grid').getByRole('link', { name });
   await link(/^samedi 12\soctobre,/).focus();
@@ -86,7 +88,7 @@ test('the calendar is one stop of the tab key, walked with the arrows', async ({
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the agenda opens by week', async ({ page }) => {
+  test('the agenda opens in the week view', async ({ page }) => {
     await page.goto('/fr/calendar/');
     await expect(page.getByRole('button', { name: 'Semaine' })).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByRole('grid').getByRole('row').filter({ visible: true })).toHaveCount(2);
@@ -96,7 +98,7 @@ test.describe('on a phone', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every day is there, one below the other', async ({ page }) => {
+  test('all days are listed, one below the other', async ({ page }) => {
     await page.goto('/fr/calendar/');
     await page.getByRole('link', { name: /^dimanche 27\soctobre,/ }).click();
     await expect(page).toHaveURL('/fr/calendar/#day-2024-10-27');

@@ -10,7 +10,7 @@ import { expect, test } from './support/test.ts';
 const folder = mkdtempSync(join(tmpdir(), 'archive-'));
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
-test('every link of an edition on a disk opens without a server, with its pictures', async ({ context }) => {
+test('every link of an edition on a disk opens without a server, with all pictures', async ({ context }) => {
   // It opens some eighty pages, one after the other.
   test.slow();
   const files = Object.entries(unzipSync(editionZip(editionUnderTest('2014'), 'dhaw-2014')));
@@ -22,7 +22,7 @@ test('every link of an edition on a disk opens without a server, with its pictur
   const faults: string[] = [];
   context.on('console', (message) => faults.push(message.text()));
   context.on('requestfailed', (request) => {
-    // What a page that is left was still loading, as the icon of its tab, is not missing.
+    // A file that was still loading when its page was left, such as the favicon, is not missing.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') faults.push(`${request.url()} cannot be had`);
   });
   context.on('request', (request) => {

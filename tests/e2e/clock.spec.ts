@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
-/** The site takes each visit to begin on 12 October 2024 at 17:00; the visitor leaves the page open that long. */
+/** Leaves a page open for some hours. To the site, each visit begins on 12 October 2024 at 17:00. */
 async function leaveOpen(page: Page, hours: number): Promise<void> {
   await page.clock.fastForward(hours * 3_600_000);
 }
@@ -14,7 +14,7 @@ const t = wordsOf('en');
 test.describe('the visitor’s clock', () => {
   test.beforeEach(({ page }) => page.clock.install());
 
-  test('takes away what has become over, and says so', async ({ page }) => {
+  test('hides the register button of an event that has ended, and says that it is over', async ({ page }) => {
     await page.goto('/en/program/2024/');
     const row = page
       .locator('#day-2024-10-12 .event-row')
@@ -26,7 +26,7 @@ test.describe('the visitor’s clock', () => {
     await expect(row).toContainText(t('state.over'));
   });
 
-  test('leaves a night that is on past midnight in its day', async ({ page }) => {
+  test('keeps an event that lasts past midnight in its day', async ({ page }) => {
     await page.goto('/en/program/2024/');
     await leaveOpen(page, 14 * DAY + 9);
     const saturday = page.locator('#day-2024-10-26');
@@ -35,12 +35,10 @@ test.describe('the visitor’s clock', () => {
     await expect(page.locator('#day-2024-10-25')).toHaveAttribute('data-when', 'past');
   });
 
-  test('says of an edition that it is on, then that it is over, and leads to its archive', async ({
-    page,
-  }) => {
+  test('shows that the edition is on, then that it is over, and links to its archive', async ({ page }) => {
     await page.goto('/en/');
     const main = page.getByRole('main');
-    // Exhibitions on the page may be on as well, in the same words.
+    // Exhibitions on the page that are on may have the same words.
     await expect(main.getByText(t('edition.during'), { exact: true }).first()).toBeVisible();
     const archive = main.getByRole('link', { name: t('countdown.archive') });
     await expect(archive).toBeHidden();

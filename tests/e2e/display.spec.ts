@@ -10,12 +10,12 @@ const backgroundOf = (page: Page): Promise<string> =>
 
 declare global {
   interface Window {
-    /** Colours of the background at each frame, from the first that has a page to paint. */
+    /** Background colour of each frame, from the first one with a `body`. */
     backgrounds?: string[];
   }
 }
 
-/** Records the background at each frame. */
+/** Records the background colour of each frame. */
 function recordBackgrounds(): void {
   const backgrounds: string[] = (window.backgrounds = []);
   const record = (): void => {
@@ -26,7 +26,7 @@ function recordBackgrounds(): void {
   requestAnimationFrame(record);
 }
 
-test('the night that a visitor chooses is remembered, in both languages, without a flash of white', async ({
+test('the dark mode that a visitor chooses is remembered in both languages, without a white flash', async ({
   page,
 }) => {
   const [french, english] = [wordsOf('fr'), wordsOf('en')];
@@ -57,14 +57,14 @@ test('the night that a visitor chooses is remembered, in both languages, without
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
 
-  test('while data is saved pictures come small, no font comes, and the footer says how much less it was', async ({
+  test('the data saver loads small pictures and no fonts, and the footer says how much it saves', async ({
     page,
   }) => {
     const t = wordsOf('fr');
     await page.goto('/fr/about-us/');
     await page.getByRole('checkbox', { name: t('display.saver') }).check();
     await expect(page.locator('html')).toHaveAttribute('data-saver', 'true');
-    // What this page has fetched already is no saving on the next.
+    // Files that are in the cache already would not count as saved on the next page.
     const devTools = await page.context().newCDPSession(page);
     await devTools.send('Network.clearBrowserCache');
 

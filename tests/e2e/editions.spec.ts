@@ -28,7 +28,7 @@ test.describe('the timeline of editions', () => {
     await expect.poll(left).toBe(200);
   });
 
-  test('brings the card that Tab has reached into view, whole and without a glide for who asks for none', async ({
+  test('scrolls the card that Tab reaches fully into view, without animation if the visitor wants none', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -52,7 +52,7 @@ test.describe('the timeline of editions', () => {
     expect(moved).toBe(100);
   });
 
-  test('shows below the edition whose card is chosen; the way back leads to the one before', async ({
+  test('shows the edition of the selected card below; going back shows the previous one', async ({
     page,
   }) => {
     await page.goto('/en/editions/');
@@ -73,7 +73,7 @@ test.describe('the timeline of editions', () => {
   });
 });
 
-test('the edition that is chosen has its styles, and breaks no policy', async ({ page }) => {
+test('the selected edition has its styles, and violates no content security policy', async ({ page }) => {
   const errors: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
@@ -84,12 +84,12 @@ test('the edition that is chosen has its styles, and breaks no policy', async ({
   const before = await parts();
   await page.getByRole('list', { name: 'Frise des éditions' }).getByRole('link', { name: '2022' }).click();
   await expect(article.getByRole('heading', { level: 2 }).first()).toHaveText('Dhaw 2022');
-  // What else the edition's own page has comes with styles that this one does not have.
+  // Further parts of the edition's own page would need styles that this page does not load.
   expect(await parts()).toEqual(before);
   expect(errors).toEqual([]);
 });
 
-test('in forced colours one edition, and one view of the agenda, is marked as the one shown', async ({
+test('in forced colours the current edition and the current view of the agenda are marked', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -105,7 +105,7 @@ test('in forced colours one edition, and one view of the agenda, is marked as th
   );
 });
 
-test('an edition that cannot be had in place is shown as a page', async ({ page }) => {
+test('an edition that cannot be loaded in place opens as a page', async ({ page }) => {
   await page.goto('/fr/editions/');
   await page.route('**/fr/edition/2014/', (route) =>
     route.request().isNavigationRequest() ? route.continue() : route.abort(),
@@ -115,7 +115,9 @@ test('an edition that cannot be had in place is shown as a page', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dhaw 2014');
 });
 
-test('the whole page of an edition has its colours, what is selected in the header too', async ({ page }) => {
+test('the whole page of an edition has its colours, even the text selection in the header', async ({
+  page,
+}) => {
   await page.goto('/fr/edition/2014/');
   const selection = (role: 'banner' | 'article') =>
     page.getByRole(role).evaluate((element) => getComputedStyle(element, '::selection').backgroundColor);
@@ -126,7 +128,7 @@ test('the whole page of an edition has its colours, what is selected in the head
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a card leads to its edition', async ({ page }) => {
+  test('a card links to its edition', async ({ page }) => {
     await page.goto('/en/editions/');
     await page.getByRole('link', { name: '2022' }).first().click();
     await expect(page).toHaveURL('/en/edition/2022/#edition');

@@ -7,7 +7,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const maintenance = '<!doctype html><title>Maintenance</title><h1>Maintenance</h1>';
 
-test('while the host answers with a failure, what was read is shown; what was not, the host speaks of', async ({
+test('while the host fails, pages read before are shown; for others, the host’s error page is shown', async ({
   page,
   site,
 }) => {
@@ -20,7 +20,7 @@ test('while the host answers with a failure, what was read is shown; what was no
   await expect(heading(page)).toHaveText('Maintenance');
 });
 
-test('what a host says during maintenance, or a portal before it lets through, is shown and never kept', async ({
+test('the page of a host in maintenance, or of a captive portal, is shown but never stored', async ({
   page,
   site,
 }) => {
@@ -40,7 +40,10 @@ test('what a host says during maintenance, or a portal before it lets through, i
   expect(await dataIsKept()).toContain('json');
 });
 
-test('who saves data has what was read, and nothing is fetched for later', async ({ page, site }) => {
+test('a visitor who saves data has the pages read before, and nothing is prefetched', async ({
+  page,
+  site,
+}) => {
   const saving = 'Object.defineProperty(navigator, "connection", { value: { saveData: true } });';
   site.replaceScript('/sw.js', saving + (await (await fetch(`${site.url}/sw.js`)).text()));
   await readFirst(page, site, '/fr/partners/');

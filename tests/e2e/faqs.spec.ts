@@ -8,7 +8,7 @@ const open = (page: Page) => page.getByRole('main').locator('details[open]');
 const t = wordsOf('en');
 
 test.describe('the questions', () => {
-  test('are of one subject, the first; one of them is open at a time', async ({ page }) => {
+  test('are those of the first subject, and one is open at a time', async ({ page }) => {
     await page.goto('/en/faqs/');
     const subjects = page.getByRole('list', { name: t('faqs.types') }).getByRole('link');
     await expect(subjects.first()).toHaveAttribute('aria-current', 'true');
@@ -22,7 +22,7 @@ test.describe('the questions', () => {
     await expect(open(page)).toHaveCount(0);
   });
 
-  test('are all on paper, each with its answer', async ({ page }) => {
+  test('are all printed, each with its answer', async ({ page }) => {
     await page.goto('/en/faqs/');
     const subjects = page.getByRole('list', { name: t('faqs.types') }).getByRole('link');
     await expect(subjects.first()).toHaveAttribute('aria-current', 'true');
@@ -32,7 +32,7 @@ test.describe('the questions', () => {
     await expect(page.getByRole('main').locator('.answer').filter({ visible: true })).toHaveCount(all);
   });
 
-  test('of another subject come with the open one closed', async ({ page }) => {
+  test('are all closed after a change of subject', async ({ page }) => {
     await page.goto('/en/faqs/');
     const subjects = page.getByRole('list', { name: t('faqs.types') }).getByRole('link');
     const first = questions(page).nth(0);
@@ -47,7 +47,7 @@ test.describe('the questions', () => {
   });
 });
 
-test('a question is found by its address', async ({ page }) => {
+test('an address can open a subject or a question', async ({ page }) => {
   await page.goto('/fr/faqs/#faq-2');
   const subjects = page.getByRole('list', { name: 'Sujets' }).getByRole('link');
   await expect(subjects.nth(1)).toHaveAttribute('aria-current', 'true');

@@ -5,22 +5,21 @@ import { deadControls, notWhole } from './support/page-faults.ts';
 import { expect, test } from './support/test.ts';
 
 /**
- * Every fault that the world has for a visitor, on a page of every template; without script they are read in
- * `pages.spec.ts`. `npm test` looks at each template once, with every fault somewhere; `npm run bench -- faults` looks at
- * all.
+ * Whether pages of every template are opened with every fault that a visitor may meet, as by `npm run bench -- faults`.
+ * `npm test` opens each template once, and tests each fault on some of them. `pages.spec.ts` tests them without script.
  */
 const isWhole = process.env['EVERY_FAULT'] !== undefined;
-/** Each fault on every so many templates. */
+/** Each fault is tested on one in this many templates. */
 const SHARE = faults.length;
 
-/** One within another page is what it is by itself. */
+/** A screen that a generic page embeds is tested on its own route. */
 const paths = [
   ...routes.filter((route) => !embeddingRoutes.includes(route)),
   'embed/program/2024',
   'embed/event/1',
 ].map((route) => pathIn('fr', route));
 
-/** Opens a page with a fault. @returns what a visitor would stumble over. */
+/** Opens a page with a fault. @returns the problems that a visitor would meet. */
 async function lookWith(
   { begin, beginLater, isEndless }: Fault,
   page: Page,
@@ -39,16 +38,14 @@ for (const [row, fault] of faults.entries())
   test.describe(fault.name, () => {
     if (fault.browser) test.use(fault.browser);
     for (const path of paths.filter((_, column) => isWhole || (column + row) % SHARE === 0))
-      test(`${decodeURI(path)} with ${fault.name} is whole, and none of its controls is dead`, async ({
-        page,
-      }) => {
+      test(`${decodeURI(path)} with ${fault.name} is complete, and has no dead control`, async ({ page }) => {
         await page.clock.install();
         expect(await lookWith(fault, page, path)).toEqual([]);
       });
   });
 
 for (const path of paths.filter((_, column) => isWhole || column === faults.length))
-  test(`${decodeURI(path)} is whole, and none of its controls is dead, whichever of its scripts and styles is lost`, async ({
+  test(`${decodeURI(path)} is complete, and has no dead control, whichever of its scripts and styles is lost`, async ({
     page,
     context,
   }) => {

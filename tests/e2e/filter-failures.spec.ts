@@ -2,12 +2,12 @@ import { demo } from './support/festivals.ts';
 import { blockScript, failureMessage } from './support/script-failures.ts';
 import { expect, test } from './support/test.ts';
 
-/** The programme where code of its filters does not come. */
+/** The programme if code of its filters cannot be loaded. */
 
 const programme = `/fr/program/${demo.year}/`;
 const island = 'ProgrammeFilters.island';
 
-test('the filter of an address is applied without its code, the loss is told, and the next try gets it', async ({
+test('the filter in an address works without the filter code, whose loss is reported, and the next try loads it', async ({
   page,
 }) => {
   const unblock = await blockScript(page, island);
@@ -21,8 +21,10 @@ test('the filter of an address is applied without its code, the loss is told, an
   await expect(failureMessage(page)).toBeHidden();
 });
 
-test('the arrows of the calendar say so, and walk on at the next key', async ({ page }) => {
-  // The island too: whatever code comes takes the message away.
+test('arrow keys whose code is lost report it, and move in the calendar at the next key press', async ({
+  page,
+}) => {
+  // The island is blocked too: any code that loads removes the message.
   const unblock = await blockScript(page, `{arrow-keys.client,${island}}`);
   await page.goto(programme);
   await page.locator('[data-day][tabindex="0"]').focus();

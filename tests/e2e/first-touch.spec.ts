@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-/** The code of these comes with the first touch: it must answer to that one already. */
+/** Parts whose code is loaded by the first interaction, and must already respond to it. */
 
 const row = (page: Page, title: string) => page.locator('.event-row', { hasText: title });
 const exhibition = 'Contre-jour';
 const debate = 'Qui tient la lampe';
 
-test('the first press of a type filters the programme, the second one shows all of it again', async ({
+test('the first click on a type filters the programme, the second one shows all of it again', async ({
   page,
 }) => {
   await page.goto('/fr/program/2024/');
@@ -22,7 +22,7 @@ test('the first press of a type filters the programme, the second one shows all 
   await expect(page).toHaveURL('/fr/program/2024/');
 });
 
-test('a type that is pressed while the filters are on their way is chosen when they come', async ({
+test('a type that is clicked while the filters are loading is selected when they are ready', async ({
   page,
 }) => {
   const coming = Promise.withResolvers<undefined>();
@@ -39,7 +39,7 @@ test('a type that is pressed while the filters are on their way is chosen when t
   await expect(page).toHaveURL('/fr/program/2024/?type=4');
 });
 
-test('a text of the press desk whose button is pressed before the page’s scripts are there is copied when they come', async ({
+test('a press text whose copy button is clicked before the scripts are loaded is copied when they are', async ({
   page,
   context,
 }) => {
@@ -55,7 +55,7 @@ test('a text of the press desk whose button is pressed before the page’s scrip
   await expect(page.getByRole('status').filter({ hasText: 'Copié' })).toHaveCount(1);
 });
 
-test('the filters come with the first turn of the wheel, not before', async ({ page }) => {
+test('the filters are loaded when the visitor starts to scroll, not before', async ({ page }) => {
   let isRequested = false;
   await page.route('**/_astro/ProgrammeFilters.island.*.js', (route) => {
     isRequested = true;
@@ -67,7 +67,9 @@ test('the filters come with the first turn of the wheel, not before', async ({ p
   await expect.poll(() => isRequested).toBe(true);
 });
 
-test('an address with a day shows that day, and its row in the section of the day', async ({ page }) => {
+test('an address with a day shows the events of that day, and makes it the tab stop of the calendar', async ({
+  page,
+}) => {
   await page.goto('/fr/program/2024/?day=2024-10-10');
   await expect(page.getByRole('button', { name: '10-10-2024' })).toBeVisible();
   await expect(row(page, debate)).toBeVisible();
@@ -75,16 +77,16 @@ test('an address with a day shows that day, and its row in the section of the da
   await expect(page.locator('[data-day="2024-10-10"][tabindex="0"]')).toHaveCount(1);
 });
 
-test('today’s rows say what is on and what is over', async ({ page }) => {
+test('today’s rows show what is on and what is over', async ({ page }) => {
   await page.goto('/fr/program/2024/');
   await expect(row(page, 'Sténopé dans une boîte de harissa')).toContainText('Terminé');
   await expect(row(page, 'Médina, dernière heure de soleil')).toContainText('Finit dans');
-  // Who hears the calendar is told which of its days are over.
+  // A screen reader announces which days of the calendar are over.
   await expect(page.locator('[data-day="2024-10-11"]').first()).toHaveAccessibleName(/, Terminé$/);
   await expect(page.locator('[data-day="2024-10-12"]').first()).not.toHaveAccessibleName(/Terminé/);
 });
 
-test('the arrows walk the calendar from the first key on', async ({ page }) => {
+test('arrow keys move in the calendar from the first key press on', async ({ page }) => {
   await page.goto('/fr/program/2024/');
   await page.locator('[data-day="2024-10-12"]').first().focus();
   await page.keyboard.press('ArrowRight');
@@ -93,7 +95,7 @@ test('the arrows walk the calendar from the first key on', async ({ page }) => {
   await expect(page.locator('[data-day="2024-10-20"]').first()).toBeFocused();
 });
 
-test('the agenda turns to the next month, and stops at its last day', async ({ page }) => {
+test('the agenda goes to the next month, and offers the way back', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/fr/calendar/?day=2024-10-12&view=month');
   await page.getByRole('button', { name: 'Après', exact: true }).click();
@@ -101,7 +103,9 @@ test('the agenda turns to the next month, and stops at its last day', async ({ p
   await expect(page.getByRole('button', { name: 'Avant', exact: true })).toBeEnabled();
 });
 
-test('a photograph opens in the lightbox with its title and credit, and back closes it', async ({ page }) => {
+test('a photograph opens in the lightbox with its title and credit, and going back closes it', async ({
+  page,
+}) => {
   await page.goto('/fr/event/Studio_Soir_et_Matin/');
   await page.locator('[data-photo="2"]').click();
   const viewer = page.getByRole('dialog');
@@ -112,7 +116,7 @@ test('a photograph opens in the lightbox with its title and credit, and back clo
   await expect(viewer).toBeHidden();
 });
 
-test('the page’s own drawings and styles come from files that the policy lets in', async ({ page }) => {
+test('icons and styles are loaded from files that the content security policy allows', async ({ page }) => {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
@@ -135,7 +139,7 @@ test('the page’s own drawings and styles come from files that the policy lets 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the first page has its title in the site’s own font and fetches none, the next one has both whole', async ({
+  test('the first page has only the title font and fetches none, the next one has both fonts complete', async ({
     page,
   }) => {
     const ownFonts = (): Promise<string[]> =>

@@ -4,7 +4,7 @@ import { wordsOf } from './support/words.ts';
 const t = wordsOf('en');
 
 test.describe('the footer', () => {
-  test('leads to the contact page, the legal notice and the social networks', async ({ page }) => {
+  test('links to the contact page, the legal notice and the social networks', async ({ page }) => {
     await page.goto('/en/offline/');
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByRole('link', { name: t('footer.contact') })).toHaveAttribute(
@@ -22,7 +22,7 @@ test.describe('the footer', () => {
     await expect(footer).toContainText('© 2024 Dhaw');
   });
 
-  test('has four columns of the menu on a wide screen, none on a phone', async ({ page }) => {
+  test('has four menu columns on a wide screen, and none on a phone', async ({ page }) => {
     await page.goto('/en/offline/');
     const columns = page.getByRole('contentinfo').getByRole('navigation', { name: t('footer.columns') });
     await expect(columns.getByRole('list')).toHaveCount(4);
@@ -33,7 +33,7 @@ test.describe('the footer', () => {
   });
 });
 
-test('the footer’s logo row stands on the home page alone', async ({ page }) => {
+test('the footer has a logo row on the home page only', async ({ page }) => {
   await page.goto('/fr/');
   const logo = page.getByRole('contentinfo').getByText(/^Biennale de photographie/);
   await expect(logo).toBeVisible();

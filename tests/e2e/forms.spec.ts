@@ -30,7 +30,7 @@ for (const form of [contact, partnership]) {
   for (const lang of langs) {
     const anywhere = { tag: atFestivalOf(lang) };
     test.describe(`${form.route} in ${lang}`, () => {
-      test('is sent, says so until dismissed, and is cleared', anywhere, async ({ page }) => {
+      test('is sent, confirms it until dismissed, and is cleared', anywhere, async ({ page }) => {
         const site = formPage(page, lang, form);
         await site.open();
         await site.fill();
@@ -68,7 +68,7 @@ for (const form of [contact, partnership]) {
         });
       }
 
-      test('shows why it was refused, beside the field too', anywhere, async ({ page }) => {
+      test('shows why it was refused, also next to the field', anywhere, async ({ page }) => {
         const site = formPage(page, lang, form);
         const name = form === contact ? 'sender_email' : 'email';
         await refuse(page, form.path, { error: 'Not this address.', [name]: ['Not this address.'] });
@@ -83,7 +83,7 @@ for (const form of [contact, partnership]) {
     });
   }
 
-  test(`${form.route}: what is typed survives a reload, going offline and the other language`, async ({
+  test(`${form.route}: typed text survives a reload, a lost network and a change of language`, async ({
     page,
     context,
   }) => {
@@ -115,7 +115,7 @@ for (const form of [contact, partnership]) {
     const button = page.getByRole('button', { name: site.t(form.send) });
     await button.dblclick();
     await site.says(site.t(`${form.prefix}.done`));
-    // The same where the answer is there before the second click, and the form is empty again.
+    // The same if the answer arrives before the second click, when the form is empty again.
     await site.fill();
     const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
     await button.click();
@@ -127,7 +127,7 @@ for (const form of [contact, partnership]) {
   });
 }
 
-test('what says nothing is not sent: the field is named, and has the focus', async ({ page }) => {
+test('a form with a blank field is not sent: the field is named and gets the focus', async ({ page }) => {
   const t = wordsOf('fr');
   const calls: string[] = [];
   page.on('request', (call) => {
@@ -150,9 +150,7 @@ test('what says nothing is not sent: the field is named, and has the focus', asy
   expect(calls).toEqual([]);
 });
 
-test('what is mended is no longer complained of, and an address that is none is told beside its field', async ({
-  page,
-}) => {
+test('an invalid email address is reported next to its field until it is corrected', async ({ page }) => {
   const t = wordsOf('fr');
   for (const [form, email] of [
     [contact, 'contact.email'],
@@ -174,7 +172,7 @@ test('what is mended is no longer complained of, and an address that is none is 
   }
 });
 
-test('contact asks for nothing, partnership for all but the reasons', async ({ page }) => {
+test('the contact form requires no field, the partnership form all but the reasons', async ({ page }) => {
   await page.goto('/en/contact/');
   await expect(page.locator('main :required')).toHaveCount(0);
   await expect(page.getByLabel('Your email address')).toHaveAttribute('type', 'email');
@@ -195,7 +193,7 @@ test.describe('without script', () => {
     ['userEventSubscriptions', 'myevents.needsScript'],
     ['plan', 'plan.needsScript'],
   ] as const)
-    test(`${route} shows its title, what it needs and where to turn to, and promises nothing`, async ({
+    test(`${route} shows its title, what it needs and one link to go on, and promises nothing`, async ({
       page,
     }) => {
       const main = page.locator('main');

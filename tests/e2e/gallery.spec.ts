@@ -9,7 +9,7 @@ const hash = (page: Page): string => new URL(page.url()).hash;
 const t = wordsOf('en');
 
 test.describe('the photographs of an event', () => {
-  test('are shown large, one after the other, round and round', async ({ page }) => {
+  test('are shown large, one after the other, in a loop', async ({ page }) => {
     await page.goto('/en/event/Contre-jour/');
     const count = await photos(page).count();
     await photos(page).first().click();
@@ -34,7 +34,7 @@ test.describe('the photographs of an event', () => {
   });
 });
 
-test('Escape closes the photograph, whose buttons show the focus, and the page behind stood still', async ({
+test('Escape closes the photograph; its buttons show the focus, and the page behind does not scroll', async ({
   page,
 }) => {
   await page.goto('/fr/event/Contre-jour/');
@@ -52,7 +52,7 @@ test('Escape closes the photograph, whose buttons show the focus, and the page b
   await expect(page).toHaveURL('/fr/event/Contre-jour/');
 });
 
-test('the way back closes the photograph and stays on the page', async ({ page }) => {
+test('going back closes the photograph and stays on the page', async ({ page }) => {
   await page.goto('/fr/event/Contre-jour/');
   await photos(page).nth(1).click();
   await expect(lightbox(page)).toContainText('2 / ');
@@ -61,7 +61,7 @@ test('the way back closes the photograph and stays on the page', async ({ page }
   await expect(page).toHaveURL('/fr/event/Contre-jour/');
 });
 
-test('a photograph that was shared by its address is shown at once', async ({ page }) => {
+test('a photograph whose address was shared is shown at once', async ({ page }) => {
   await page.goto('/fr/event/Contre-jour/#photo-2');
   await expect(lightbox(page)).toContainText('2 / ');
   await page.keyboard.press('Escape');
@@ -72,7 +72,7 @@ test('a photograph that was shared by its address is shown at once', async ({ pa
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a photograph leads to its full size', async ({ page, request }) => {
+  test('a photograph links to its full size', async ({ page, request }) => {
     await page.goto('/fr/event/Contre-jour/');
     const href = (await photos(page).first().getAttribute('href')) ?? '';
     expect((await request.get(href)).headers()['content-type']).toBe('image/jpeg');

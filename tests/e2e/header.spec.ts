@@ -4,13 +4,13 @@ import { wordsOf } from './support/words.ts';
 
 const PHONE = { width: 360, height: 740 };
 const bar = (page: Page) => page.getByRole('banner');
-/** A disclosure, by the words on it. */
+/** A disclosure, found by its text. */
 const opener = (page: Page, words: string) => bar(page).locator('summary').filter({ hasText: words }).first();
 
 const t = wordsOf('en');
 
 test.describe('the bar', () => {
-  test('leads home, to the map, to the search and to the sign-in', async ({ page }) => {
+  test('links to the home page, the map, the search and the login', async ({ page }) => {
     await page.goto('/en/offline/');
     for (const [key, path] of [
       ['nav.home', ''],
@@ -26,7 +26,7 @@ test.describe('the bar', () => {
     }
   });
 
-  test('changes the language of the same page, query and place kept, and remembers it for a year', async ({
+  test('changes the language of the page, keeps query and fragment, and remembers the language for a year', async ({
     page,
     context,
   }) => {
@@ -42,7 +42,7 @@ test.describe('the bar', () => {
     }
   });
 
-  test('opens one dropdown at a time; Escape closes it and gives the focus back', async ({ page }) => {
+  test('opens one dropdown at a time; Escape closes it and returns the focus', async ({ page }) => {
     await page.goto('/en/offline/');
     const language = opener(page, t('nav.language'));
     const menu = opener(page, t('nav.menu'));
@@ -73,7 +73,7 @@ test('the menu panel closes when the focus leaves it', async ({ page }) => {
   await expect(last).toBeHidden();
 });
 
-test('a sub-item that is chosen is remembered as the page of this tab', async ({ page }) => {
+test('the chosen sub-item is stored as the page of the tab', async ({ page }) => {
   await page.goto('/fr/offline/');
   await opener(page, 'Menu').click();
   await bar(page).getByRole('link', { name: 'Agenda' }).click();
@@ -91,7 +91,7 @@ test('the intro gate shows no logo', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('one item of the menu is unfolded at a time, and none once the panel was toggled', async ({
+  test('one item of the menu is expanded at a time, and none after the panel was toggled', async ({
     page,
   }) => {
     await page.goto('/fr/offline/');
@@ -110,7 +110,9 @@ test.describe('on a phone', () => {
     await expect(faqs).toBeHidden();
   });
 
-  test('of two items that are unfolded before the menu’s code has come, the last stays', async ({ page }) => {
+  test('of two items expanded before the menu’s code is loaded, only the last stays expanded', async ({
+    page,
+  }) => {
     const code = Promise.withResolvers<undefined>();
     await page.route(/Navbar\.island/, async (route) => {
       await code.promise;
@@ -129,7 +131,7 @@ test.describe('on a phone', () => {
     await expect(faqs).toBeVisible();
   });
 
-  test('nothing in the bar or the open panel sticks out', async ({ page }) => {
+  test('the bar and the open panel are not wider than the screen', async ({ page }) => {
     await page.goto('/fr/offline/');
     await opener(page, 'Menu').click();
     await opener(page, 'Programme').click();
@@ -144,7 +146,7 @@ test.describe('on a wide phone', () => {
       'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36',
   });
 
-  test('sub-items unfold on demand, as the user agent says mobile', async ({ page }) => {
+  test('sub-items expand on demand, because the user agent is a mobile one', async ({ page }) => {
     await page.goto('/fr/offline/');
     await opener(page, 'Menu').click();
     const agenda = bar(page).getByRole('link', { name: 'Agenda' });

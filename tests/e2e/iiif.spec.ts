@@ -9,7 +9,7 @@ const mirador = join(requireViewer('mirador'), 'dist/mirador.min.js');
 const folder = mkdtempSync(join(tmpdir(), 'reader-'));
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a reader on another site shows an exhibition’s pictures with their title and credits', async ({
+test('a IIIF viewer on another site shows an exhibition’s pictures with their title and credits', async ({
   page,
   baseURL,
 }) => {

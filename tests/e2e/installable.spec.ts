@@ -8,6 +8,6 @@ test('a browser can install the site', async ({ page, context, browserName }) =>
   expect(new URL(url).pathname).toBe('/fr/manifest.webmanifest');
   expect(errors).toEqual([]);
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  // Playwright's windows are private ones, of which Chromium says so.
+  // Playwright's windows are private ones, which Chromium reports as an error.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 });

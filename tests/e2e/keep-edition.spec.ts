@@ -9,7 +9,7 @@ import { type Lang, wordsOf } from './support/words.ts';
 test.use({ serviceWorkers: 'allow' });
 
 const t = wordsOf('fr');
-/** What a text says before its first number or name. */
+/** Beginning of a text, up to its first number or name. */
 const beginningOf = (key: string): string => t(key).replace(/\{.*/s, '');
 
 async function openChoices(page: Page): Promise<void> {
@@ -19,7 +19,7 @@ async function openChoices(page: Page): Promise<void> {
 const packOf = (site: { url: string }, year: number, lang: Lang): Promise<Pack> =>
   fetch(site.url + packPath(year, lang)).then((answer) => answer.json() as Promise<Pack>);
 
-test('an edition kept in both languages opens whole without a network, says what is not there, and can be removed', async ({
+test('an edition kept in both languages opens completely without a network, says what is unavailable, and can be removed', async ({
   page,
   context,
   site,
@@ -47,7 +47,7 @@ test('an edition kept in both languages opens whole without a network, says what
   await main.getByRole('link', { name: 'Douze chambres' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Douze chambres');
 
-  // A venue's sheet says what is on there now: a past edition has the map at it.
+  // A venue's sheet shows what is on there now: for a past edition the map opens at the venue instead.
   const notices = page.getByRole('region', { name: t('a11y.notices') });
   const where = main.getByRole('complementary').locator('a[href*="/venue/"]').first();
   await where.click();
@@ -64,7 +64,7 @@ test('an edition kept in both languages opens whole without a network, says what
   await expect(notices).toContainText(t('offline.awayText').replace(/.*\}/s, ''));
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Douze chambres');
 
-  // The list of another edition from A to Z is not offered: nothing of it is there.
+  // The list from A to Z is of another edition, which is not on the device: it is not offered.
   await page.goto(`${site.url}/fr/search/`);
   await expect(main.locator('a[data-unavailable]').first()).toBeAttached();
   await expect(page.locator('#browse')).toBeHidden();
@@ -77,7 +77,7 @@ test('an edition kept in both languages opens whole without a network, says what
   expect(await page.evaluate(() => caches.keys())).not.toContain(editionCache(2014, 'fr'));
 });
 
-test('a download that is paused, and its tab closed, goes on where it was: nothing that had arrived travels again', async ({
+test('a paused download resumes after its tab was closed, and fetches nothing again that had arrived', async ({
   page,
   context,
   site,
@@ -99,7 +99,7 @@ test('a download that is paused, and its tab closed, goes on where it was: nothi
   await next.goto(`${site.url}/fr/offline/`);
   await next.getByRole('button', { name: beginningOf('keep.resume') }).click();
   await expect(next.getByRole('status').filter({ hasText: t('keep.done') })).toBeVisible({ timeout: 60_000 });
-  // Code, and pictures in view, are asked for by the pages too; what was on its way at the pause is asked for again.
+  // Only pages of events are counted: pages request code and pictures too. Requests cut off by the pause are repeated.
   const events = files.map(({ path }) => path).filter((path) => path.startsWith('/fr/event/'));
   const counts = events.map(
     (path) => site.asked.filter((asked) => encodeURI(asked) === path || asked === path).length,

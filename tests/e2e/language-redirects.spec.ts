@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-/** An address without language, and all that it carries. */
+/** An address without a language, with a query and a fragment. */
 const WITHOUT_LANG = '/program/2024/?type=4#day-2024-10-12';
 
 for (const [browser, lang] of [
@@ -11,12 +11,12 @@ for (const [browser, lang] of [
   test.describe(`a browser in ${browser}`, () => {
     test.use({ locale: browser });
 
-    test(`is led to the page in ${lang}, query and place kept`, async ({ page }) => {
+    test(`is redirected to the page in ${lang}, with query and fragment`, async ({ page }) => {
       await page.goto(WITHOUT_LANG);
       await expect(page).toHaveURL(`/${lang}${WITHOUT_LANG}`);
     });
 
-    test('is led to the language that was chosen before, whatever its own', async ({
+    test('is redirected to the language chosen before, whatever its own', async ({
       page,
       context,
       baseURL,
@@ -29,7 +29,7 @@ for (const [browser, lang] of [
   });
 }
 
-test('nobody is sent away from a page that has a language', async ({ page, context, baseURL }) => {
+test('an address with a language is never redirected to another one', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'selectedLanguage', value: 'fr', url: baseURL ?? '' }]);
   await page.goto('/en/partners/');
   await expect(page).toHaveURL('/en/partners/');
@@ -39,7 +39,7 @@ for (const [chosen, title] of [
   ['en', 'Page not found'],
   ['fr', 'Page introuvable'],
 ] as const) {
-  test(`an address that nobody knows goes on in the language chosen before: ${chosen}`, async ({
+  test(`an unknown address redirects to the language chosen before: ${chosen}`, async ({
     page,
     context,
     baseURL,
@@ -54,9 +54,7 @@ for (const [chosen, title] of [
 test.describe('an English browser', () => {
   test.use({ locale: 'en-GB' });
 
-  test('finds an event under a title it no longer has, without a language in its address', async ({
-    page,
-  }) => {
+  test('finds an event by a former title, without a language in the address', async ({ page }) => {
     await page.goto('/event/vieux_titre/?id=1');
     await expect(page).toHaveURL('/en/event/Contre-jour/?id=1');
   });
@@ -65,14 +63,16 @@ test.describe('an English browser', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an address that nobody knows is answered in both languages', async ({ page }) => {
+  test('an unknown address is answered in both languages', async ({ page }) => {
     await page.goto('/nimporte/');
     for (const name of ['Page introuvable', 'Page not found'])
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   });
 });
 
-test('a page that is not found says so in its tree, and in the other language', async ({ page }) => {
+test('a page that is not found says so in the language of its address, and after a change in the other', async ({
+  page,
+}) => {
   const answer = await page.goto('/en/nowhere/?id=1');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');

@@ -4,19 +4,19 @@ import { layoutFaults, WIDEST } from './support/layout-faults.ts';
 import { expect, test } from './support/test.ts';
 import { watchFaults } from './support/watched-page.ts';
 
-/** A page of each template, and in French those whose data is awkward. One within another is what it is by itself. */
+/** A page of each template, and in French also those with awkward data. Embedded screens have their own routes. */
 const whole = routes.filter((route) => !embeddingRoutes.includes(route));
 const embeds = ['embed/program/2024', 'embed/event/12'];
 const demoRoutes = { fr: [...whole, ...awkwardRoutes, ...embeds], en: [...whole, 'embed/event/1'] };
 
-/** Pages of the other festival that show more, or less, than the demo's do. */
+/** Pages of the other festival that show more or less than those of the demo. */
 const otherRoutes = [
   ...['', 'now', 'calendar', 'map', 'map/31', 'venue/31', 'editions', 'edition/2009', 'program/2026'],
   ...['press/2026', 'event/La_nuit_des_grues', 'artists', 'plan', 'search', 'changes', 'faqs', 'contact'],
   ...['auth', 'page/77'],
 ];
 
-/** What one page looks at after the first, with which the fonts have come. */
+/** Number of routes that one test opens, after a first page that loads the fonts. */
 const AT_ONCE = 8;
 
 for (const lang of langs) {
@@ -29,7 +29,7 @@ for (const lang of langs) {
       const looked = all.slice(first, first + AT_ONCE);
       const pages = `${looked.length} pages of ${name} in ${lang} from /${looked[0] ?? ''} on`;
       test(
-        `nothing is cut, parted, covered or too small, on any screen: ${pages}`,
+        `nothing is cut off, split, covered or too small on any screen: ${pages}`,
         { tag },
         async ({ page, baseURL }) => {
           test.slow();
@@ -38,11 +38,11 @@ for (const lang of langs) {
           for (const route of looked) {
             await page.setViewportSize(WIDEST);
             expect((await page.goto(pathIn(lang, route)))?.status(), route).toBe(200);
-            // Long words, large text and the steps between the screens are the same in any language.
+            // Long words, large text and the widths in between are tested in one language only.
             const looks = { isStretched: lang === 'fr' && tag.length === 0, isOnFewScreens: lang === 'en' };
             expect.soft(await layoutFaults(page, looks), route).toEqual([]);
           }
-          // Another festival counts its visitors.
+          // Another festival may count its visitors, which makes foreign requests.
           if (tag.length > 0) return;
           expect(errors).toEqual([]);
           expect(foreign).toEqual([]);

@@ -3,11 +3,11 @@ import { blockScript, failureMessage } from './support/script-failures.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
-/** Pages whose own scripts, which their HTML names, do not come. */
+/** Pages whose own scripts, which their HTML names, cannot be loaded. */
 
 const t = wordsOf('fr');
 
-test('a form whose script never comes keeps what is typed out of the address, and says what to do', async ({
+test('a form whose script never loads keeps typed text out of the address, and says what to do', async ({
   page,
 }) => {
   await blockScript(page, 'Layout.astro*');
@@ -16,21 +16,21 @@ test('a form whose script never comes keeps what is typed out of the address, an
   await expect(page).toHaveURL('/fr/auth/');
   await expect(page.getByText(t('form.late'))).toBeHidden();
   await expect(failureMessage(page)).toBeHidden();
-  // Only styles can tell, by animations that begin after some seconds.
+  // Only styles can show the message, by animations that begin after some seconds.
   await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
   await expect(page.getByText(t('form.late'))).toBeVisible();
   await expect(failureMessage(page)).toBeVisible();
   await expect(page.getByRole('button', { name: t('a11y.close') })).toBeHidden();
 });
 
-test('that a page’s own script never comes stands there, whatever comes later, until it is dismissed', async ({
+test('the message that a page’s script is lost stays until it is dismissed, whatever loads later', async ({
   page,
 }) => {
   await blockScript(page, 'Desk.astro*');
   await page.goto('/fr/press/2024/');
   await page.getByRole('heading', { level: 1 }).hover();
   await expect(failureMessage(page)).toBeVisible();
-  // Code that comes takes back what other code has said of itself, not this.
+  // Code that loads removes the messages about other code, but not this one.
   await page.getByRole('radio', { name: t('display.night') }).check();
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
   await expect(failureMessage(page)).toBeVisible();
@@ -39,14 +39,14 @@ test('that a page’s own script never comes stands there, whatever comes later,
   await expect(failureMessage(page)).toBeHidden();
 });
 
-test('without a network nothing breaks where what marks links to other pages is not on the device', async ({
+test('without a network nothing breaks if the code that marks unavailable links is not on the device', async ({
   page,
   context,
 }) => {
   await page.goto('/fr/partners/');
   await page.getByRole('radio', { name: t('display.night') }).check();
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
-  // Also kept from coming while the browser cuts the network.
+  // Blocked too, because it might still load while the browser goes offline.
   await blockScript(page, 'unavailable-links.client');
   const warning = page.waitForEvent('console', (said) => said.type() === 'warning');
   await context.setOffline(true);

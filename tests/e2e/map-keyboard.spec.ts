@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { withoutTiles } from './support/map.ts';
 import { expect, test } from './support/test.ts';
 
-// The way to a venue is then no flight: a moment, however busy the machine.
+// The map then jumps to a venue without animation, which is quick even on a busy machine.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('the map by keyboard alone', () => {
@@ -15,12 +15,12 @@ test.describe('the map by keyboard alone', () => {
     await page.goto('/fr/map/');
   });
 
-  test('the map takes the focus of the button that showed it', async ({ page }) => {
+  test('the map gets the focus from the button that showed it', async ({ page }) => {
     await page.getByRole('button', { name: 'Afficher la carte' }).press('Enter');
     await expect(page.getByRole('region', { name: 'Carte des lieux' })).toBeFocused();
   });
 
-  test('arrows go through the list of places and around, Escape closes it', async ({ page }) => {
+  test('arrow keys go through the list of places in a loop, and Escape closes it', async ({ page }) => {
     const places = page.getByRole('listbox', { name: 'Liste des lieux' });
     const reached = places.getByRole('option', { selected: true });
     await search(page).focus();
@@ -35,7 +35,7 @@ test.describe('the map by keyboard alone', () => {
     await expect(search(page)).toBeFocused();
   });
 
-  test('the place that is chosen has the focus, Escape gives it to its pin, space opens it again', async ({
+  test('the chosen place gets the focus, Escape moves it to its pin, and Space opens the place again', async ({
     page,
   }) => {
     await search(page).fill('kheir');
@@ -43,7 +43,7 @@ test.describe('the map by keyboard alone', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     const opened = page.getByRole('dialog', { name: 'Palais Kheireddine' });
-    // The map's own code comes only now.
+    // The code of the map is loaded only now.
     await expect(opened.locator(':focus')).toBeVisible({ timeout: 15_000 });
     for (const link of ['Palais Kheireddine', 'S’y rendre']) {
       await page.keyboard.press('Tab');
@@ -58,7 +58,7 @@ test.describe('the map by keyboard alone', () => {
     await expect(palacePin(page)).toBeFocused();
   });
 
-  test('an event’s panel gives the focus back to its link', async ({ page }) => {
+  test('the panel of an event returns the focus to its link', async ({ page }) => {
     await search(page).fill('kheir');
     await expect(page.getByRole('option', { name: '1 Palais Kheireddine' })).toBeVisible();
     await page.keyboard.press('Enter');

@@ -4,7 +4,7 @@ import { withoutTiles } from './support/map.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
-// The way to a venue is then no flight: a moment, however busy the machine.
+// The map then jumps to a venue without animation, which is quick even on a busy machine.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const exhibition = 'Against the Light';
@@ -23,7 +23,9 @@ const choose = async (page: Page): Promise<void> => {
 };
 
 test.describe('the map', () => {
-  test('asks for no tile before the visitor asks for it, and does without them after', async ({ page }) => {
+  test('requests no tile before the visitor shows it, and works if no tile can be loaded', async ({
+    page,
+  }) => {
     const tiles = await withoutTiles(page);
     await page.goto('/en/map/');
     await expect(list(page).getByRole('heading', { name: palace })).toBeVisible();
@@ -50,7 +52,7 @@ test.describe('the map', () => {
     await expect(page.getByText(t('map.noResult'))).toBeHidden();
   });
 
-  test('goes to the place that is chosen, and shows what happens there, until Escape, a click elsewhere or its close button', async ({
+  test('goes to the chosen place, and shows an event there until Escape, a click elsewhere or its close button', async ({
     page,
   }) => {
     await withoutTiles(page);
@@ -80,7 +82,7 @@ test.describe('the map', () => {
     await expect(panel).toBeHidden();
   });
 
-  test('fills the screen and gives it back, by its button or Escape, and Tab stays within', async ({
+  test('enters and leaves full screen, by its button or Escape, and Tab stays inside it', async ({
     page,
   }) => {
     await withoutTiles(page);
@@ -90,7 +92,7 @@ test.describe('the map', () => {
     const full = page.locator('.map-full');
     expect(await full.boundingBox()).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
     await expect(page.getByRole('button', { name: t('map.exitFullscreen') })).toBeFocused();
-    // More stops than the map has; between the last and the first the browser's own bar may have the focus.
+    // More tab stops than the map has. Between the last and the first, the browser's own bar may have the focus.
     for (let stop = 0; stop < 25; stop += 1) {
       await page.keyboard.press('Tab');
       await expect(page.locator(':focus:not(.map-full *)')).toHaveCount(0);
@@ -102,7 +104,7 @@ test.describe('the map', () => {
     await expect(page.getByRole('button', { name: t('map.enterFullscreen') })).toBeFocused();
   });
 
-  test('tells a group of venues from a venue, by sight and by name', async ({ page }) => {
+  test('distinguishes a group of venues from a single venue by look and by name', async ({ page }) => {
     await withoutTiles(page);
     await page.goto('/en/map/');
     await page.getByRole('button', { name: t('map.show') }).click();
@@ -115,7 +117,7 @@ test.describe('the map', () => {
   });
 });
 
-test('only the last place that is chosen opens, however fast one chooses', async ({ page }) => {
+test('only the last chosen place opens, however fast the visitor chooses', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await withoutTiles(page);
   await page.goto('/fr/map/');
@@ -139,9 +141,7 @@ test('only the last place that is chosen opens, however fast one chooses', async
   expect(await opened.jsonValue()).toEqual(['Avenue Habib-Bourguiba']);
 });
 
-test('the day and the kind chosen on the map stand in its address, which brings them back', async ({
-  page,
-}) => {
+test('the address of the map contains the chosen day and kind, and restores them', async ({ page }) => {
   await withoutTiles(page);
   await page.goto('/fr/map/');
   const show = page.getByRole('button', { name: 'Afficher la carte' });
@@ -164,7 +164,7 @@ test('the day and the kind chosen on the map stand in its address, which brings 
   await expect.poll(() => venues.allTextContents()).not.toEqual(onThatDay);
 });
 
-test('the number of a place in the list leads to it on the map', async ({ page }) => {
+test('the number of a place in the list shows it on the map', async ({ page }) => {
   await withoutTiles(page);
   await page.goto('/fr/map/');
   await page.getByRole('link', { name: '1 Situer Palais Kheireddine sur la carte' }).click();
@@ -183,7 +183,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a map that could not be fetched is asked for again', async ({ page }) => {
+test('a map that could not be fetched is requested again', async ({ page }) => {
   await withoutTiles(page);
   const details = (url: URL): boolean => url.pathname === dataPath('fr', 'map');
   await page.route(details, (route) => route.abort('internetdisconnected'));
@@ -200,7 +200,9 @@ test('a map that could not be fetched is asked for again', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the plan and the list are there, a place’s number leads to its own page', async ({ page }) => {
+  test('there is no button for the map, and the number of a place links to its own page', async ({
+    page,
+  }) => {
     await page.goto('/fr/map/');
     await expect(page.getByRole('button', { name: 'Afficher la carte' })).toBeHidden();
     await page.getByRole('link', { name: '1 Situer Palais Kheireddine sur la carte' }).click();

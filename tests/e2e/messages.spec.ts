@@ -3,8 +3,8 @@ import { withFailure, PATIENCE_MS, failures } from './support/failures.ts';
 import { demo, OTHER_FESTIVAL } from './support/festivals.ts';
 import { expect, test } from './support/test.ts';
 
-test.describe('in en', () => {
-  test('a programme that cannot be downloaded is said to be so, and comes at the next try', async ({
+test.describe('the messages in English', () => {
+  test('a programme that cannot be downloaded is reported, and is downloaded at the next try', async ({
     page,
   }) => {
     const { t } = accountPage(page, 'en');
@@ -21,7 +21,7 @@ test.describe('in en', () => {
     expect((await download).suggestedFilename()).toBe('program.pdf');
   });
 
-  test('a programme that stops coming, or is no PDF, is said to be so and saves nothing', async ({
+  test('a programme whose download stalls, or that is not a PDF, is reported and not saved', async ({
     page,
   }) => {
     const { t } = accountPage(page, 'en');
@@ -49,7 +49,7 @@ test.describe('in en', () => {
   });
 
   test(
-    'a programme without an address is said to be unavailable',
+    'a programme without an address is reported as unavailable',
     { tag: OTHER_FESTIVAL },
     async ({ page, festival }) => {
       const { t } = accountPage(page, 'en');
@@ -59,7 +59,7 @@ test.describe('in en', () => {
     },
   );
 
-  test('a page without a title has the product’s default one', { tag: OTHER_FESTIVAL }, async ({ page }) => {
+  test('a page without a title has the default one', { tag: OTHER_FESTIVAL }, async ({ page }) => {
     const { t } = accountPage(page, 'en');
     await page.goto('/en/page/79/');
     await expect(page).toHaveTitle(new RegExp(`^${t('page.untitled')}`));
@@ -77,7 +77,7 @@ test.describe('in en', () => {
     await expect(field).toHaveValue('lumiere');
   });
 
-  test('an event without a place has the words for it', async ({ page }) => {
+  test('an event without a place is shown with the text for an unknown place', async ({ page }) => {
     const { t } = accountPage(page, 'en');
     await page.goto(`/en/program/${demo.year}/`);
     await expect(page.getByText(t('place.unknown')).first()).toBeVisible();

@@ -2,12 +2,15 @@ import { withoutTiles } from './support/map.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
-// The way to a venue is then no flight.
+// The map then jumps to a venue without animation.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const t = wordsOf('en');
 
-test('near me sorts the venues by the walk, and so does the popup of one', async ({ page, context }) => {
+test('“Near me” sorts the venues by walking time, and so does the popup of a venue', async ({
+  page,
+  context,
+}) => {
   const tiles = await withoutTiles(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
@@ -26,7 +29,7 @@ test('near me sorts the venues by the walk, and so does the popup of one', async
   await expect(page.getByRole('img', { name: t('map.youAreHere') }).first()).toBeVisible();
   await page.getByRole('button', { name: t('map.show') }).click();
   await expect(page.locator('.map-self')).toBeVisible();
-  // Where the visitor is stays on the device: the tiles are those that anybody gets.
+  // The visitor's position stays on the device: the tiles are the same for everybody.
   expect(asked.filter((one) => /36\.80|10\.16/.test(one))).toEqual([]);
   expect(new Set(tiles.map((tile) => new URL(tile).pathname.split('/')[1]))).toEqual(new Set(['11']));
 

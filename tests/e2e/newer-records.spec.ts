@@ -4,7 +4,7 @@ import { demo } from './support/festivals.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
-/** Announced after the site was built. */
+/** Id of an event that was announced after the site was built. */
 const NEW_EVENT_ID = 987_654;
 const titles = {
   fr: 'Nuit <img src=x onerror=alert(1)> blanche',
@@ -40,7 +40,7 @@ const respond = (page: Page, path: string, body: unknown, status = 200) =>
 
 const t = wordsOf('en');
 
-test('an event announced since the site was built is told all the same', async ({ page }) => {
+test('an event announced after the site was built is shown all the same', async ({ page }) => {
   await respond(page, `/evenements/${NEW_EVENT_ID}/`, newEvent);
   await page.goto(`/en/event/${NEW_EVENT_ID}/`);
   await expect(page.getByRole('heading', { level: 1, name: titles.en })).toBeVisible();
@@ -57,7 +57,7 @@ test('an event announced since the site was built is told all the same', async (
   );
 });
 
-test('the search says that it is new, and leads to it', async ({ page }) => {
+test('the search marks a new event as new, and links to it', async ({ page }) => {
   await respond(page, '/s/?search=*', { event: [newEvent], person: [] });
   await respond(page, `/evenements/${NEW_EVENT_ID}/`, newEvent);
   await page.goto('/en/search/?q=blanche');
@@ -67,20 +67,20 @@ test('the search says that it is new, and leads to it', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText(t('notFound.new'));
 });
 
-test('an event nobody knows is not found, without a word more', async ({ page }) => {
+test('an unknown event is reported as not found', async ({ page }) => {
   const response = page.waitForResponse(/\/evenements\//);
   await page.goto(`/en/event/${NEW_EVENT_ID}/`);
   expect((await response).status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: t('notFound.title') })).toBeVisible();
 });
 
-test('who is to sign in first comes back to it registered', async ({ page, backEnd }) => {
+test('a visitor who must sign in first returns to the new event registered', async ({ page, backEnd }) => {
   const site = accountPage(page, 'fr');
   await respond(page, `/evenements/${NEW_EVENT_ID}/`, newEvent);
   await respond(page, `/subscribe/${NEW_EVENT_ID}/`, { id: 1, event: NEW_EVENT_ID }, 201);
   await page.goto(`/fr/event/${NEW_EVENT_ID}/`);
   const register = page.getByRole('main').getByRole('link', { name: site.t('row.register') });
-  // As it stands, for who opens it in a tab of its own.
+  // The plain address of the link, as if it were opened in a new tab.
   await page.goto((await register.getAttribute('href')) ?? '');
   await site.logIn(await backEnd.member());
   await expect(page).toHaveURL(`/fr/event/${NEW_EVENT_ID}/`);
@@ -88,7 +88,7 @@ test('who is to sign in first comes back to it registered', async ({ page, backE
   await expect(site.notice('subscription.joined')).toBeVisible();
 });
 
-test('an old title leads to the event by its id', async ({ page }) => {
+test('an address with an old title redirects to the event with its id', async ({ page }) => {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (/policy/i.test(message.text())) complaints.push(message.text());
@@ -99,7 +99,7 @@ test('an old title leads to the event by its id', async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
-test('who is signed in registers for what is new on the spot, and sees it in the list', async ({
+test('a signed-in visitor registers for a new event on its page, and sees it in the list', async ({
   page,
   backEnd,
 }) => {
@@ -119,7 +119,7 @@ test('who is signed in registers for what is new on the spot, and sees it in the
   await expect(site.listed.getByRole('link')).toHaveAttribute('href', `/fr/event/${NEW_EVENT_ID}/`);
 });
 
-test('a person who joined since is told by name', async ({ page }) => {
+test('a person added after the site was built is shown by name', async ({ page }) => {
   await respond(page, '/personnes/98765/', {
     id: 98_765,
     prenom: 'Nour',

@@ -6,7 +6,7 @@ import { wordsOf } from './support/words.ts';
 const t = wordsOf('en');
 const palace = 'Kheireddine Palace';
 
-/** A colour of the visitor's own, as pages read it. */
+/** Returns a system colour of the visitor as a computed style. */
 const systemColour = (page: Page, name: string): Promise<string> =>
   page.evaluate((colour) => {
     const probe = document.body.appendChild(document.createElement('i'));
@@ -16,11 +16,11 @@ const systemColour = (page: Page, name: string): Promise<string> =>
     return backgroundColor;
   }, name);
 
-test.describe('what is on now', () => {
-  // The site takes each visit to begin on 12 October 2024 at 17:00 in Tunis: noon in New York.
+test.describe('the page of what is on now', () => {
+  // To the site, each visit begins on 12 October 2024 at 17:00 in Tunis, which is noon in New York.
   test.use({ timezoneId: 'America/New_York' });
 
-  test('follows the festival’s hour as it passes, without a network', async ({ page, context }) => {
+  test('follows the festival’s time as it passes, without a network', async ({ page, context }) => {
     await page.clock.install();
     await page.goto('/en/now/');
     const group = (key: string) =>
@@ -43,13 +43,13 @@ test.describe('what is on now', () => {
     await expect(group('now.tonight').filter({ hasText: 'Darkroom, Echo Chamber' })).toContainText(
       t('state.vernissageAt').replace('{time}', formatClock('18:30', 'en')),
     );
-    // Midnight passes while the page is open: on the 15th it is a public holiday.
+    // Midnight passes while the page is open. The 15th is a public holiday.
     await page.clock.fastForward(65 * 3_600_000);
     await expect(page.getByText('Public holiday: Evacuation Day')).toBeVisible();
     await expect(page.getByText('Closed on this day only: Write When You Arrive')).toBeVisible();
   });
 
-  test('counts the walks from where the visitor is, and says when they are far away', async ({
+  test('shows walking times from the visitor’s position, and says if it is far away', async ({
     page,
     context,
   }) => {
@@ -70,7 +70,7 @@ test.describe('what is on now', () => {
     await expect(page.getByText(t('now.farAway'))).toBeVisible();
   });
 
-  test('counts the walks from a venue, without asking where the visitor is', async ({ page }) => {
+  test('shows walking times from a venue, without asking for the visitor’s position', async ({ page }) => {
     await page.goto('/en/map/1/');
     await page
       .getByRole('link', { name: t('now.fromPlace') })

@@ -11,7 +11,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const title = { fr: 'Contre-jour', en: 'Against the Light' } as const;
 
-test('a page that is kept keeps its forms: what is typed is not lost, and what cannot be sent is said', async ({
+test('the form of a kept page works: typed text is not lost, and a message that cannot be sent is reported', async ({
   page,
   context,
   site,
@@ -34,7 +34,7 @@ test('a page that is kept keeps its forms: what is typed is not lost, and what c
 
 const t = wordsOf('en');
 
-test('what was read stays readable without a network, and the rest says why it is not', async ({
+test('pages read before stay readable without a network, and others say why they are not', async ({
   page,
   site,
 }) => {
@@ -53,7 +53,7 @@ test('what was read stays readable without a network, and the rest says why it i
   expect(page.url()).toBe(`${site.url}/en/faqs/`);
 });
 
-/** Files of a kind that are kept, wherever. */
+/** Paths of the kept files, in all caches. */
 const keptPaths = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -71,7 +71,7 @@ const brokenPictures = (page: Page) =>
     return pictures.filter((picture) => picture.naturalWidth === 0).map((picture) => picture.currentSrc);
   });
 
-test('the first page ever read is kept with its pictures and the code of its islands', async ({
+test('the first page that a visitor reads is kept with its pictures and the code of its islands', async ({
   page,
   site,
 }) => {
@@ -93,7 +93,7 @@ test('the first page ever read is kept with its pictures and the code of its isl
   expect(await brokenPictures(page)).toEqual([]);
 });
 
-test('a kept edition opens without a network: by any address, with its pictures, its photographs large, its search, its venues, its calendar', async ({
+test('a kept edition opens without a network: by any address, with its pictures, large photographs, search, venues and calendar', async ({
   page,
   site,
 }) => {
@@ -112,7 +112,7 @@ test('a kept edition opens without a network: by any address, with its pictures,
     page.getByRole('link', { name: t('calendar.add') }).click(),
   ]);
   expect(await readFile(await calendar.path(), 'utf8')).toContain('BEGIN:VCALENDAR');
-  // Within details, which need not be open for it.
+  // Inside `details`, which need not be open for a click.
   for (const extension of ['.bib', '.ris']) {
     const [citation] = await Promise.all([
       page.waitForEvent('download'),
@@ -138,7 +138,7 @@ test('a kept edition opens without a network: by any address, with its pictures,
   await expect(heading(page)).toHaveText(t('offline.title'));
 });
 
-test('where the browser’s storage fails, every page comes from the network, and its islands wake', async ({
+test('if the browser’s storage fails, every page comes from the network, and its islands hydrate', async ({
   page,
   site,
 }) => {
@@ -159,7 +159,7 @@ test('where the browser’s storage fails, every page comes from the network, an
   await openSearch(page);
 });
 
-test('a tab left open over a release goes on, though its code is gone from the server', async ({
+test('a tab left open during a release goes on working, although its code is gone from the server', async ({
   page,
   site,
 }) => {
@@ -170,7 +170,7 @@ test('a tab left open over a release goes on, though its code is gone from the s
   await openSearch(page);
 });
 
-/** The search over the page, which an island moves. */
+/** Uses the search dialog, which is an island. */
 async function openSearch(page: Page): Promise<void> {
   const t = wordsOf('fr');
   await page
@@ -182,7 +182,7 @@ async function openSearch(page: Page): Promise<void> {
   await expect(dialog.getByRole('link', { name: 'Contre-jour' }).first()).toBeVisible();
 }
 
-test('switched off, the worker takes itself and what it stored away, reloads nobody, and leaves what was kept if told', async ({
+test('a worker that is switched off removes itself and its caches, reloads no page, and leaves kept editions if configured to', async ({
   page,
   site,
 }) => {

@@ -5,14 +5,14 @@ import { scrollToEnd, watchPage } from './support/watched-page.ts';
 
 const PHONE = { width: 360, height: 780 };
 
-/** Markup within another page is what it is by itself. */
+/** The markup of an embedded screen is tested on its own route. */
 const isWhole = (route: string): boolean => !embeddingRoutes.includes(route);
 
 test.use({ viewport: PHONE });
 
 /**
- * Keeps from a page the script that tells whether its events are on, as a slow network does. The answer lets it come, when
- * the first events that can be told of are in the middle of the screen, and waits for what it says.
+ * Delays the script that shows whether events are on, as a slow network does. @returns a function that scrolls one of
+ * the first events with a state into the middle of the screen, lets the script load, and waits for the states.
  */
 async function holdBackStates(page: Page): Promise<() => Promise<void>> {
   const { promise: asked, resolve: letCome } = Promise.withResolvers<unknown>();
@@ -31,19 +31,19 @@ async function holdBackStates(page: Page): Promise<() => Promise<void>> {
     if (!hasStates) return;
     await page.evaluate(async () => {
       await customElements.whenDefined('event-state');
-      // What has moved is told a frame later.
+      // Layout shifts are reported a frame later.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     });
   };
 }
 
 /*
- * Every template and its variations, in French. In English they are read without script below, and looked at on every
- * screen in `layout.spec.ts`: what scripts do to a page they do in both.
+ * Every template and its variations, in French. English pages are opened without script below, and on every screen in
+ * `layout.spec.ts`: scripts do the same to a page in both languages.
  */
 for (const route of [...routes, ...awkwardRoutes]) {
   const path = pathIn('fr', route);
-  test(`${decodeURI(path)} is whole, still, for everyone, and asks nobody else for anything`, async ({
+  test(`${decodeURI(path)} is complete, accessible and free of errors, shifts nothing, and makes no foreign request`, async ({
     page,
     baseURL,
   }) => {
@@ -63,18 +63,18 @@ for (const route of [...routes, ...awkwardRoutes]) {
 }
 
 test.describe('without script', () => {
-  // Before the page is made: turned off later, `@media (scripting)` may change after the first paint.
+  // Set before the page is created: otherwise `@media (scripting)` may change after the first paint.
   test.use({ javaScriptEnabled: false });
 
   for (const path of routes.filter(isWhole).map((route) => pathIn('en', route))) {
-    test(`${decodeURI(path)} is whole`, async ({ page, baseURL }) => {
+    test(`${decodeURI(path)} is complete`, async ({ page, baseURL }) => {
       const { errors, foreign, shift, barriers } = await watchPage(page, baseURL ?? '', { hasScript: false });
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(200);
       await scrollToEnd(page, { hasScript: false });
       expect(shift().score, `layout shift\n${shift().moves}`).toBeLessThan(0.005);
       expect(await notWhole(page, (await answer?.text()) ?? '')).toEqual([]);
-      // Shown only without script.
+      // The content of `noscript` is shown only without script.
       if ((await page.locator('noscript').count()) > 0)
         expect(await barriers(), 'what axe finds').toEqual([]);
       expect(errors).toEqual([]);

@@ -8,12 +8,12 @@ import { eventSummaries } from './support/event-summaries.ts';
 
 const t = wordsOf('fr');
 
-/** On 12 October: a debate, a reading that begins during it, and a quarter of an hour after that a walk, farther away. */
+/** Events on 12 October: a debate, a reading that begins during it, and 15 minutes later a walk farther away. */
 const [debate, reading, walk] = [20, 126, 90];
 
 const [contreJour, cancelled] = [1, 62];
 
-/** The ring of an event, once the page has it. */
+/** The ring that saves an event. */
 const ringOf = (page: Page, id: number) => page.locator(`button[data-save="${id}"]`).first();
 const inPlan = (page: Page) => page.locator('main .event-rows').getByRole('listitem');
 const count = (page: Page, number: number) =>
@@ -21,7 +21,7 @@ const count = (page: Page, number: number) =>
     .getByRole('banner')
     .getByRole('link', { name: t('plan.count.other').replace('{count}', String(number)) });
 
-test('a visitor saves events, sees what clashes and how far it is, and shares the plan', async ({
+test('a visitor saves events, sees clashes and walking times, and shares the plan', async ({
   page,
   browser,
 }) => {
@@ -29,7 +29,7 @@ test('a visitor saves events, sees what clashes and how far it is, and shares th
   await page.mouse.wheel(0, 100);
   await ringOf(page, debate).click();
   await expect(ringOf(page, debate)).toHaveAttribute('aria-pressed', 'true');
-  // These stand within other events: the agenda has rows for them.
+  // These are part of other events: the agenda has rows for them.
   await page.goto('/fr/calendar/');
   for (const id of [reading, walk]) await ringOf(page, id).click();
   await count(page, 3).click();
@@ -66,18 +66,18 @@ test('a visitor saves events, sees what clashes and how far it is, and shares th
   await expect(theirs.locator('main .event-row')).toHaveCount(0);
   await theirs.getByRole('button', { name: t('plan.sharedAdd.other').replace('{count}', '3') }).click();
   await expect(theirs.locator('main .event-row')).toHaveCount(3);
-  // Nobody is told what the link names.
+  // The events in the link are not sent to anybody.
   const { origin } = new URL(theirs.url());
   expect(asked.filter((one) => !one.startsWith(`GET ${origin}/`) || /[#?]|%23/.test(one))).toEqual([]);
   await friend.close();
 });
 
-test('the bar tells on every page what has changed in the plan, until it is noted; the chosen day stays', async ({
+test('the bar shows on every page how many saved events have changed, until that is noted; the chosen day stays', async ({
   page,
   request,
 }) => {
   const events = await eventSummaries(request, 'fr');
-  // As they were saved: the one full, the other as planned.
+  // As they were when they were saved: the first one full, the other one as planned.
   const plan = [
     { id: contreJour, day: '2024-10-13', facts: { ...events.get(contreJour), status: 'full' } },
     { id: cancelled, day: null, facts: { ...events.get(cancelled), status: null } },
@@ -100,7 +100,7 @@ test('the bar tells on every page what has changed in the plan, until it is note
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('who saves an event is shown the way to the plan', async ({ page }) => {
+  test('a visitor who saves an event is shown a button to the plan', async ({ page }) => {
     await page.goto('/fr/program/2024/');
     await page.mouse.wheel(0, 100);
     await ringOf(page, debate).click();
@@ -110,7 +110,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('after the login a visitor is asked whether to register for what the plan has, and hears of each by name', async ({
+test('after the login the plan offers to register for its events, and reports the result of each by name', async ({
   page,
   backEnd,
 }) => {
@@ -140,7 +140,7 @@ test('after the login a visitor is asked whether to register for what the plan h
   await expect(offer).toHaveText(/^1 de vos 3 événements prend/);
 });
 
-test('where the browser stores nothing, a visitor is told that the plan ends with the page', async ({
+test('if the browser stores nothing, the visitor is told that the plan is lost with the page', async ({
   page,
 }) => {
   await page.addInitScript(() => {

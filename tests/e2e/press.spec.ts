@@ -14,7 +14,7 @@ async function contentOfZip(page: Page, press: () => Promise<void>): Promise<Rec
   return unzipSync(await readFile(await download.path()));
 }
 
-test('a journalist with a phone is led to the desk by home and menu, finds its contact first and its parts by the contents, and copies a hundred words', async ({
+test('a journalist with a phone reaches the press desk from the home page and the menu, finds the contact near the top, uses the contents, and copies a hundred words', async ({
   page,
   context,
 }) => {
@@ -43,7 +43,7 @@ test('a journalist with a phone is led to the desk by home and menu, finds its c
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await text.innerText());
 });
 
-test('by keyboard alone, three pictures come as a ZIP with their credits in both languages', async ({
+test('three pictures are downloaded by keyboard as a ZIP with their credits in both languages', async ({
   page,
 }) => {
   const t = wordsOf('en');
@@ -69,7 +69,7 @@ test('by keyboard alone, three pictures come as a ZIP with their credits in both
   expect([...(picture?.[1].subarray(0, 2) ?? [])]).toEqual([0xff, 0xd8]);
 });
 
-test('a picture that cannot be had is named; the choice stays, and another try brings it', async ({
+test('a picture that cannot be fetched is named; the selection stays, and another try fetches it', async ({
   page,
 }) => {
   const t = wordsOf('fr');
@@ -90,7 +90,7 @@ test('a picture that cannot be had is named; the choice stays, and another try b
   await expect(select(page, 'Dernier rang, boulangerie')).toBeChecked();
 });
 
-test('a page that is older than the site’s files says so, and gives no ZIP without what was chosen', async ({
+test('a page that is older than the site’s files says so instead of making an incomplete ZIP', async ({
   page,
 }) => {
   const t = wordsOf('fr');
@@ -107,7 +107,7 @@ test('a page that is older than the site’s files says so, and gives no ZIP wit
   await expect(page.getByText(t('press.zip.outdated'))).toBeVisible();
 });
 
-test('a picture whose maker nobody knows is not chosen with all the others', async ({ page }) => {
+test('a picture without a credit is not selected with all the others', async ({ page }) => {
   const t = wordsOf('fr');
   await page.goto('/fr/press/2024/');
   await page.getByRole('button', { name: t('press.selectAll') }).click();

@@ -2,7 +2,7 @@ import { pathIn } from '../fixtures/routes.ts';
 import { eventSummaries } from './support/event-summaries.ts';
 import { expect, test } from './support/test.ts';
 
-test('a printed event has its pictures, those that nobody had scrolled to as well', async ({ page }) => {
+test('a printed event has all its pictures, including those that were not scrolled to', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(pathIn('fr', 'event/Contre-jour'));
   const pictures = page.getByRole('main').locator('figure img, .cover');
@@ -12,7 +12,7 @@ test('a printed event has its pictures, those that nobody had scrolled to as wel
   expect(printed.length).toBeGreaterThanOrEqual(await pictures.count());
 });
 
-test('the sheet of the busiest venue is one side of A4, with a code to be read from afar', async ({
+test('the sheet of the busiest venue fits on one A4 page, with a code that is readable from afar', async ({
   page,
 }) => {
   await page.emulateMedia({ media: 'print' });
@@ -25,7 +25,7 @@ test('the sheet of the busiest venue is one side of A4, with a code to be read f
   }
 });
 
-test('a plan of 25 events, of which half overlap, is one side of A4', async ({ page, request }) => {
+test('a plan of 25 events, half of which overlap, fits on one A4 page', async ({ page, request }) => {
   const summaries = await eventSummaries(request, 'fr');
   const events = [...summaries].sort(([one], [other]) => one - other);
   const idsOf = (isWanted: (first: string, last: string) => boolean) =>

@@ -20,7 +20,7 @@ const day = (page: Page) =>
 const clear = (page: Page) => main(page).getByRole('button', { name: words.clear });
 
 test.describe('the programme', () => {
-  test('shows one type when it is picked, and all again when it is picked again', async ({ page }) => {
+  test('shows one type when it is selected, and all of them when it is selected again', async ({ page }) => {
     await page.goto('/en/program/2024/');
     const all = await rows(page).count();
     await type(page, words.debates).click();
@@ -35,7 +35,7 @@ test.describe('the programme', () => {
     await expect(page).toHaveURL('/en/program/2024/');
   });
 
-  test('shows one day when it is picked; the black button names it and clears it', async ({ page }) => {
+  test('shows one day when it is selected; the black button names it and clears it', async ({ page }) => {
     await page.goto('/en/program/2024/');
     const all = await rows(page).count();
     await day(page).click();
@@ -51,7 +51,7 @@ test.describe('the programme', () => {
     await expect(main(page).getByRole('status')).toBeFocused();
   });
 
-  test('has apart what is closed on the day that is picked, and together again what is on view', async ({
+  test('lists what is closed on the selected day separately, and with the rest when no day is selected', async ({
     page,
   }) => {
     await page.goto('/en/program/2024/');
@@ -64,7 +64,7 @@ test.describe('the programme', () => {
     // A Monday.
     await page.goto('/en/program/2024/?day=2024-10-21');
     await expect(section(t('programme.closedThatDay'))).toContainText('Tuesday to Sunday');
-    // How things stand today is not told below another day.
+    // Today's states are not shown for another day.
     const now = main(page)
       .locator('section')
       .getByText(/^(?:On now|Closes in)/);
@@ -78,7 +78,7 @@ test.describe('the programme', () => {
     await expect(now.filter({ visible: true })).not.toHaveCount(0);
   });
 
-  test('keeps the two filters apart and in its address, and goes back through them', async ({ page }) => {
+  test('combines both filters, keeps them in its address, and goes back through them', async ({ page }) => {
     await page.goto('/en/program/2024/');
     await type(page, words.debates).click();
     await day(page).click();
@@ -98,7 +98,7 @@ test.describe('the programme', () => {
     await expect(type(page, words.debates)).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('says when nothing passes, and offers all of it again', async ({ page }) => {
+  test('says if no event matches, and offers to show all of them again', async ({ page }) => {
     // 21 October is a Monday: nothing begins on it, and no debate is held.
     await page.goto('/en/program/2024/?type=4&day=2024-10-21');
     await expect(rows(page)).toHaveCount(0);
@@ -111,7 +111,7 @@ test.describe('the programme', () => {
   });
 });
 
-test('a past edition says that it is one, and leads to the current one', async ({ page }) => {
+test('the programme of a past edition says so, and links to the current one', async ({ page }) => {
   await page.goto('/en/program/2022/');
   await expect(main(page).getByText('Past edition')).toBeVisible();
   await main(page).getByRole('link', { name: 'See the 2024 edition' }).first().click();
@@ -121,7 +121,7 @@ test('a past edition says that it is one, and leads to the current one', async (
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a day of the calendar leads to its events, a type to its page', async ({ page }) => {
+  test('a day of the calendar links to its events, and a type to its page', async ({ page }) => {
     await page.goto('/fr/program/2024/');
     await page.getByRole('link', { name: /^samedi 12\soctobre,/ }).click();
     await expect(page).toHaveURL('/fr/program/2024/#day-2024-10-12');

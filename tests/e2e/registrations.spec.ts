@@ -10,10 +10,7 @@ const { inProgramme: DEBATE } = demo;
 const programme = (lang: Lang): string => `/${lang}/program/${demo.year}/`;
 const buttonOf = (page: Page, eventId: number) => page.locator(`[data-register="${eventId}"]`);
 
-test('registering and unsubscribing are announced to who cannot see the button', async ({
-  page,
-  backEnd,
-}) => {
+test('registering and unsubscribing are announced to screen readers', async ({ page, backEnd }) => {
   const { t } = accountPage(page, 'en');
   await backEnd.signIn(page, await backEnd.member());
   await page.goto(programme('en'));
@@ -25,7 +22,10 @@ test('registering and unsubscribing are announced to who cannot see the button',
   await announced('subscription.left');
 });
 
-test('a registration that is refused says why, in the back end’s words', async ({ page, backEnd }) => {
+test('a refused registration is reported with the reason, in the back end’s words', async ({
+  page,
+  backEnd,
+}) => {
   const { notices } = accountPage(page, 'en');
   await backEnd.signIn(page, await backEnd.member());
   await page.goto(programme('en'));
@@ -48,7 +48,7 @@ test('a double click subscribes once', async ({ page, backEnd }) => {
   expect(calls.filter((method) => method !== 'OPTIONS')).toEqual(['POST']);
 });
 
-test('the second click of a double one does not undo what the first has done already', async ({
+test('the second click of a double click does not undo what the first has already done', async ({
   page,
   backEnd,
 }) => {
@@ -67,8 +67,8 @@ test('the second click of a double one does not undo what the first has done alr
   await expect(buttonOf(page, DEBATE)).toHaveAccessibleName(named('row.unregister'));
 });
 
-test('register and unsubscribe take the same place', async ({ page, backEnd }) => {
-  // A web font that comes late is left out, and its words are of another width.
+test('the buttons to register and to unsubscribe have the same place and size', async ({ page, backEnd }) => {
+  // A web font that loads late is not used, and words in the fallback font have another width.
   await page.route('**/*.woff2', (route) => route.abort());
   const placeOf = async () => {
     const box = await buttonOf(page, DEBATE).boundingBox();

@@ -18,13 +18,13 @@ const panel = async (page: Page, url: string) => {
 };
 
 for (const { title, isKeptLater } of [
-  { title: 'an edition kept under yesterday’s release is read under today’s', isKeptLater: false },
+  { title: 'an edition kept under one release stays readable under the next', isKeptLater: false },
   {
-    title: 'an edition kept under a release that is taken back is read under the one before',
+    title: 'an edition kept under a release that is withdrawn stays readable under the previous one',
     isKeptLater: true,
   },
 ])
-  test(`${title}, which costs it nothing, as another edition’s news do not`, async ({
+  test(`${title}, and nothing of it is fetched again, even if another edition has news`, async ({
     page,
     context,
     site,
@@ -56,7 +56,7 @@ for (const { title, isKeptLater } of [
     const oneOfEach = onePageOfEachKind(first.pack);
     expect(oneOfEach.length).toBeGreaterThan(5);
     expect((await crawl(page, oneOfEach, [])).lost).toEqual([]);
-    // Its code is that of the release under which it was kept.
+    // The code is that of the release under which the edition was kept.
     await page.goto(`${site.url}/fr/program/2014/`);
     const type = page.getByRole('main').locator('a[data-type]').first();
     await type.click();

@@ -10,18 +10,18 @@ import { onePageOfEachKind } from './support/crawl.ts';
 import { editionUnderTest } from './support/edition-under-test.ts';
 import { expect, test } from './support/test.ts';
 
-// The reader is a service worker that answers for the site.
+// The reader is a service worker that answers in place of the site.
 test.use({ serviceWorkers: 'allow' });
 
 const viewer = requireViewer('replaywebpage');
 const readers = mkdtempSync(join(tmpdir(), 'replay-'));
 test.afterAll(() => rmSync(readers, { recursive: true }));
 
-/** `npm run archive -- --check` names the editions of which every link is opened; else it is one, and a page of each kind. */
+/** Editions named by `npm run archive -- --check` to open all their links. Otherwise: 2014, a page of each kind. */
 const named = process.env['REPLAYED_EDITIONS']?.split(',');
 
 for (const year of named ?? ['2014']) {
-  test(`a web archive of ${year} replays: every page, every picture, and every link of ${named ? 'every page' : 'a page of each kind'}`, async ({
+  test(`a web archive of ${year} replays every page, every picture, and every link of ${named ? 'every page' : 'a page of each kind'}`, async ({
     page,
     context,
   }) => {
@@ -45,7 +45,7 @@ for (const year of named ?? ['2014']) {
         foreign.push(request.url());
     });
     const replayed = page.frameLocator('replay-web-page iframe').frameLocator('iframe');
-    // The reader sometimes stays empty at its first start, before its own worker is there: whoever uses it reloads.
+    // The reader sometimes stays empty at its first start, before its own worker is active: users reload it.
     await expect(async () => {
       await page.goto(reader.url);
       await expect(replayed.getByRole('heading', { level: 1 })).toContainText(year);
@@ -64,13 +64,13 @@ for (const year of named ?? ['2014']) {
       .map(({ href }) => href);
     const files = packs.flatMap((pack) => pack.files.map(({ path }) => `${source.siteUrl}${path}`));
     const addresses = [...new Set([...files, ...links])];
-    // The reader's own frame: within the page of the site every address is its own already.
+    // The reader's own frame is used: inside the page of the site, every address is rewritten already.
     const [shown = ''] = page.frames().flatMap((each) => /^.*mp_\//.exec(each.url()) ?? []);
     const ownFrame = page.frames().find((each) => each.url().includes('/replay/?'));
     const missing = await ownFrame?.evaluate(
       async ({ addresses, shown }) => {
         const missing: { address: string; status: number }[] = [];
-        // As many at once as a page may have: the reader loses some of thousands.
+        // As many requests at once as a page may make: of thousands, the reader loses some.
         for (let next = 0; next < addresses.length; next += 24) {
           const answers = addresses.slice(next, next + 24).map(async (address) => {
             const { status } = await fetch(`${shown}${address}`);
@@ -91,7 +91,7 @@ for (const year of named ?? ['2014']) {
   });
 }
 
-/** From the edition to its programme, and from there to an event, as a reader does. */
+/** Goes from the edition to its programme, and from there to an event, as a visitor does. */
 async function walk(replayed: FrameLocator, year: string): Promise<void> {
   const heading = replayed.getByRole('heading', { level: 1 });
   const banner = replayed.locator('main img').first();

@@ -11,11 +11,11 @@ const t = wordsOf('fr');
 interface ScriptFailure {
   what: string;
   path: string;
-  /** The file that fails to load: its own, or one that it needs. */
+  /** The script that fails to load: the one with the code, or one that it needs. */
   blockedFile: string;
   /** The visitor's action that needs the code. */
   act: (page: Page) => Promise<void>;
-  /** The result once it has loaded; by the visitor's next try unless the page repeats it. */
+  /** The result once the code has loaded: at the visitor's next try, unless the page repeats the first one. */
   gets: (page: Page) => Promise<void>;
   isSignedIn?: true;
 }
@@ -100,7 +100,7 @@ const scriptFailures: ScriptFailure[] = [
 ];
 
 for (const { what, path, blockedFile, act, gets, isSignedIn } of scriptFailures)
-  test(`${what}: lost code is said to be so, nothing typed is lost, and the next try succeeds`, async ({
+  test(`${what}: lost code is reported, nothing typed is lost, and the next try succeeds`, async ({
     page,
     backEnd,
   }) => {
@@ -114,7 +114,7 @@ for (const { what, path, blockedFile, act, gets, isSignedIn } of scriptFailures)
     await expect(failureMessage(page)).toBeHidden();
   });
 
-test('the button that registers leads to the login when its code is lost, and that finishes it', async ({
+test('the register button opens the login page if its code is lost, and that page registers the visitor', async ({
   page,
   backEnd,
 }) => {
@@ -122,13 +122,13 @@ test('the button that registers leads to the login when its code is lost, and th
   await blockScript(page, 'Registrations.island');
   await page.goto(programme);
   await button(page).click();
-  // It leads on at once.
+  // The login page redirects at once.
   await page.waitForURL(/\/fr\/auth\//, { waitUntil: 'commit' });
   await page.waitForURL(programme);
   await expect(accountPage(page, 'fr').notice('subscription.joined')).toBeVisible();
 });
 
-test('a photograph opens by itself when the lightbox is lost, and back returns to the page', async ({
+test('a photograph opens as a file if the lightbox is lost, and going back returns to the page', async ({
   page,
 }) => {
   const event = '/fr/event/Studio_Soir_et_Matin/';
@@ -143,7 +143,7 @@ test('a photograph opens by itself when the lightbox is lost, and back returns t
   }
 });
 
-test('the logout still works when its code came at the second try', async ({ page, backEnd }) => {
+test('the logout still works if its code was loaded at the second try', async ({ page, backEnd }) => {
   const site = accountPage(page, 'fr');
   await backEnd.signIn(page, await backEnd.member());
   const unblock = await blockScript(page, 'Navbar.island');
@@ -155,14 +155,14 @@ test('the logout still works when its code came at the second try', async ({ pag
   await expect(site.notice('auth.logoutDone')).toBeVisible();
 });
 
-test('what is pressed before the page’s scripts are there is done when they are', async ({ page }) => {
+test('a click before the page’s scripts are loaded takes effect when they are', async ({ page }) => {
   const site = accountPage(page, 'fr');
 
   let release = await holdScripts(page);
   await page.goto('/fr/auth/', { waitUntil: 'commit' });
   await page.getByRole('tab', { name: t('auth.register') }).click();
   release();
-  // React comes with it.
+  // This also loads React.
   await expect(site.register).toBeVisible({ timeout: 15_000 });
 
   release = await holdScripts(page);
@@ -183,7 +183,7 @@ test('what is pressed before the page’s scripts are there is done when they ar
   );
 });
 
-test('a login that is sent before its code is there signs in when it is', async ({ page, backEnd }) => {
+test('a login that is sent before its code is loaded signs in when it is', async ({ page, backEnd }) => {
   const site = accountPage(page, 'fr');
   const visitor = await backEnd.member();
   const release = await holdScripts(page);

@@ -16,7 +16,7 @@ const open = (page: Page) =>
 const field = (page: Page) => overlay(page).getByRole('textbox', { name: t('nav.search') });
 
 test.describe('the search', () => {
-  test('finds whom it names first, then events, then people, and opens the one chosen by keyboard', async ({
+  test('lists the named person first, then events, then people, and opens a result by keyboard', async ({
     page,
   }) => {
     await page.goto('/en/offline/');
@@ -39,7 +39,9 @@ test.describe('the search', () => {
     await expect(page).toHaveURL(href);
   });
 
-  test('leads the arrow to what the last key has found, though it is not drawn yet', async ({ page }) => {
+  test('moves the focus by arrow key to the latest result, even if it is not rendered yet', async ({
+    page,
+  }) => {
     await page.goto('/en/offline/');
     await open(page);
     await page.keyboard.type('a');
@@ -54,7 +56,7 @@ test.describe('the search', () => {
     expect(reached).toBe('/en/person/1/');
   });
 
-  test('says how much it found, or that there is nothing', async ({ page }) => {
+  test('shows the number of results, or says that there are none', async ({ page }) => {
     await page.goto('/en/offline/');
     await open(page);
     await page.keyboard.type('contre-jour');
@@ -66,8 +68,8 @@ test.describe('the search', () => {
     await expect(results(page)).toHaveCount(0);
   });
 
-  // What each kind of failure comes to is tested in `tests/unit/stores/search.test.ts`.
-  test('finds what the site knows when the back end does not answer', async ({ page }) => {
+  // `tests/unit/stores/search.test.ts` tests how each kind of failure is handled.
+  test('finds results in the site’s own index if the back end does not answer', async ({ page }) => {
     await page.clock.install();
     await withFailure(page, '/s/**', 'slow');
     await page.goto('/en/offline/');
@@ -76,7 +78,7 @@ test.describe('the search', () => {
     await page.keyboard.type('ombre');
     await page.clock.fastForward(1000);
     await request;
-    // The index is there: on a busy machine the leap would end the patience for it too.
+    // The index must be loaded first: on a busy machine its request would time out in the fast-forward too.
     await expect(results(page).first()).toBeVisible();
     await page.clock.fastForward(PATIENCE_MS);
     await expect(overlay(page).getByRole('status')).toContainText(t('search.offline'));
@@ -84,9 +86,7 @@ test.describe('the search', () => {
   });
 });
 
-test('Escape closes the search and gives the focus back; a click beside it closes it too', async ({
-  page,
-}) => {
+test('Escape closes the search and returns the focus; a click outside closes it too', async ({ page }) => {
   await page.goto('/fr/offline/');
   const opener = page.getByRole('banner').getByRole('link', { name: 'Rechercher' }).first();
   await opener.click();
@@ -100,7 +100,7 @@ test('Escape closes the search and gives the focus back; a click beside it close
   await expect(overlay(page)).toBeHidden();
 });
 
-test('the Search entry of the menu closes the menu, opens the search, and gets the focus back', async ({
+test('the Search entry of the menu closes the menu and opens the search, which returns the focus to the menu', async ({
   page,
 }) => {
   await page.goto('/fr/offline/');
@@ -116,9 +116,7 @@ test('the Search entry of the menu closes the menu, opens the search, and gets t
   await expect(menu).toBeFocused();
 });
 
-test('a word with a slip gives what is near, and says so; a page is an answer to its name', async ({
-  page,
-}) => {
+test('a misspelt word finds close matches, and says so; a page is found by its name', async ({ page }) => {
   await page.goto('/fr/search/?q=palais+kheiredine');
   const main = page.getByRole('main');
   await expect(main.getByRole('status')).toHaveText(/ · résultats approchants$/);
@@ -133,7 +131,7 @@ test('a word with a slip gives what is near, and says so; a page is an answer to
   ).toHaveAttribute('href', /\/event\//);
 });
 
-test('the search page fits 320 px, with text twice as large too', async ({ page }) => {
+test('the search page fits 320 px, even with text twice as large', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/fr/search/?q=sidi');
   await expect(page.getByRole('main').locator('[data-results]').getByRole('link').first()).toBeVisible();
@@ -143,7 +141,7 @@ test('the search page fits 320 px, with text twice as large too', async ({ page 
   expect(await width()).toBeLessThanOrEqual(320);
 });
 
-test('a click on a result closes the search and goes there', async ({ page }) => {
+test('a click on a result closes the search and opens the result', async ({ page }) => {
   await page.goto('/fr/offline/');
   await page.getByRole('banner').getByRole('link', { name: 'Rechercher' }).first().click();
   await page.keyboard.type('contre-jour');
@@ -153,7 +151,7 @@ test('a click on a result closes the search and goes there', async ({ page }) =>
   await expect(overlay(page)).toBeHidden();
 });
 
-test('the list is at most 16rem high, and the field’s font 16 px', async ({ page }) => {
+test('the list of results is at most 16rem high, and the font of the field is 16 px', async ({ page }) => {
   await page.goto('/fr/offline/');
   await page.getByRole('banner').getByRole('link', { name: 'Rechercher' }).first().click();
   await page.keyboard.type('a');
@@ -164,7 +162,9 @@ test('the list is at most 16rem high, and the field’s font 16 px', async ({ pa
   await expect(overlay(page).getByRole('textbox')).toHaveCSS('font-size', '16px');
 });
 
-test('a search that was shared by its address is made again, and the address follows', async ({ page }) => {
+test('a search whose address was shared is run again, and the address follows the field', async ({
+  page,
+}) => {
   await page.goto('/fr/search/?q=contre-jour');
   const main = page.getByRole('main');
   await expect(main.locator('[data-results]').getByRole('link').first()).toContainText('Contre-jour');

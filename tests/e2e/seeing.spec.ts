@@ -3,7 +3,10 @@ import { contrast } from '../../src/domain/colours.ts';
 import { pathIn } from '../fixtures/routes.ts';
 import { expect, test } from './support/test.ts';
 
-/** Runs in the page: each text that is seen, with its colour and the one behind it, `rgb(…)`. Those on pictures are seen to elsewhere. */
+/**
+ * Runs in the page. @returns the visible texts with their colours and background colours, `rgb(…)`, except for texts on
+ * pictures, which `pictureFaults` checks.
+ */
 function visibleTexts(): { text: string; colour: string; background: string }[] {
   const backgroundOf = (element: Element | null): string | null => {
     for (let at = element; at; at = at.parentElement) {
@@ -27,7 +30,7 @@ function visibleTexts(): { text: string; colour: string; background: string }[] 
   return result;
 }
 
-/** `rgb(255, 255, 0)` as `#ffff00`. */
+/** Converts `rgb(255, 255, 0)` to `#ffff00`. */
 function hex(colour: string): string {
   const parts = (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
   return `#${parts.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
@@ -40,7 +43,7 @@ const readings = {
   'with more contrast': { colorScheme: 'light', forcedColors: 'none', contrast: 'more' },
 } as const;
 
-// axe asks the same of every page by day, and knows nothing of the colours that a browser puts in the place of the site's.
+// axe checks every page in light mode, but it does not know the colours by which a browser replaces those of the site.
 for (const route of [
   '',
   'calendar',
@@ -51,14 +54,14 @@ for (const route of [
   'event/Contre-jour',
   'partners',
 ])
-  test(`everything on /${route} can be read by night, in one’s own colours and with more contrast`, async ({
+  test(`everything on /${route} is readable in dark mode, in the visitor’s own colours and with more contrast`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(pathIn('fr', route));
     for (const [how, media] of Object.entries(readings)) {
       await page.emulateMedia(media);
-      // The colours of the data stay what they are under words.
+      // Backgrounds in colours of the data stay as they are: text on them needs no more contrast than usual.
       const leastOn = (ground: string): number =>
         media.contrast === 'more' && ['#ffffff', '#f3f3f1'].includes(ground) ? 7 : 4.5;
       const texts = await page.evaluate(visibleTexts);
@@ -70,7 +73,7 @@ for (const route of [
     }
   });
 
-/** Whether anything around it changes when Tab has led to it. */
+/** Whether anything around an element changes when it gets the focus by keyboard. */
 async function showsFocus(target: Locator): Promise<boolean> {
   const page = target.page();
   await target.scrollIntoViewIfNeeded();
@@ -78,13 +81,13 @@ async function showsFocus(target: Locator): Promise<boolean> {
   if (!box) return false;
   const clip = { x: box.x - 8, y: box.y - 8, width: box.width + 16, height: 40 };
   const before = await page.screenshot({ clip });
-  // Any key tells the browser that this visitor uses the keyboard.
+  // After any key, the browser shows the focus as to a visitor who uses the keyboard.
   await page.keyboard.press('Shift');
   await target.focus();
   return !before.equals(await page.screenshot({ clip }));
 }
 
-test.describe('the focus is to be seen', () => {
+test.describe('the focus is visible', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   const places: { what: string; route: string; at: (page: Page) => Locator }[] = [
@@ -112,7 +115,7 @@ test.describe('the focus is to be seen', () => {
   }
 });
 
-test('on a phone a portrait of the team says the role below the name, whole', async ({
+test('on a phone a portrait of the team has the name below the picture, and the role below the name', async ({
   browser,
   baseURL,
 }) => {
@@ -134,7 +137,7 @@ test('on a phone a portrait of the team says the role below the name, whole', as
   await context.close();
 });
 
-test('a wide table scrolls by keyboard in a box that is named after it', async ({ page }) => {
+test('a wide table scrolls by keyboard in a box that is named after its columns', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 780 });
   await page.goto('/fr/page/19/');
   const box = page.getByRole('group', { name: 'Donnée, Pourquoi, Combien de temps' });
@@ -145,7 +148,7 @@ test('a wide table scrolls by keyboard in a box that is named after it', async (
   await expect.poll(() => box.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
 });
 
-test('artists’ letters are landmarks of different names', async ({ page }) => {
+test('the letters of the artists are landmarks with different names', async ({ page }) => {
   await page.goto('/en/artists/');
   const names = await page
     .getByRole('main')
@@ -155,7 +158,7 @@ test('artists’ letters are landmarks of different names', async ({ page }) => 
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('on paper an edition names its partners', async ({ page }) => {
+test('a printed edition shows the names of its partners', async ({ page }) => {
   await page.goto('/en/edition/2024/');
   const partner = page.getByRole('main').locator('a.logo').first();
   const name = await partner.getAttribute('data-name');
@@ -169,7 +172,7 @@ test('on paper an edition names its partners', async ({ page }) => {
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   const moves = reducedMotion === 'no-preference';
-  const grows = moves ? 'grows into that of the event' : 'stays where it is for who asks for no motion';
+  const grows = moves ? 'grows into that of the event' : 'stays where it is if the visitor wants no motion';
   test(`the picture of an event in a list ${grows}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
     await page.addInitScript(() => {

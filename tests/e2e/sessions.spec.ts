@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 const programme = `/en/program/${demo.year}/`;
 const buttonOf = (page: Page, eventId = demo.inProgramme) => page.locator(`[data-register="${eventId}"]`);
 
-test('a browser that stores nothing keeps the session for the page, and says so', async ({
+test('a browser that stores nothing keeps the session until the page is left, and says so', async ({
   page,
   backEnd,
 }) => {
@@ -30,7 +30,7 @@ test('a browser that stores nothing keeps the session for the page, and says so'
   await expect(site.login).toBeVisible();
 });
 
-test('a tab that was open already follows who logs in, registers and logs out in another', async ({
+test('an open tab follows a login, a registration and a logout in another tab', async ({
   page,
   context,
   backEnd,
@@ -55,7 +55,7 @@ test('a tab that was open already follows who logs in, registers and logs out in
   await expect(other).toHaveURL(/\/en\/auth\//);
 });
 
-test('a page that comes back from the browser’s memory knows what happened meanwhile', async ({
+test('a page restored from the back/forward cache knows what happened meanwhile', async ({
   page,
   backEnd,
 }) => {
@@ -65,7 +65,7 @@ test('a page that comes back from the browser’s memory knows what happened mea
   await expect(buttonOf(page)).toHaveRole('button');
   await backEnd.subscribe(token, demo.inProgramme);
   const wakes = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  // Another tab subscribed, then logged out, while this page slept and heard of nothing.
+  // Another tab subscribed, then logged out, while this page was in the cache and received no events.
   await page.evaluate(
     ([kept, eventId]) =>
       localStorage.setItem('subscriptions', JSON.stringify({ token: kept, list: [{ id: 1, eventId }] })),
@@ -79,7 +79,7 @@ test('a page that comes back from the browser’s memory knows what happened mea
   await expect(buttonOf(page)).toHaveRole('link');
 });
 
-test('going back after logging out shows nobody’s events', async ({ page, backEnd }) => {
+test('going back after the logout shows no events of the visitor', async ({ page, backEnd }) => {
   const site = accountPage(page, 'en');
   const token = await backEnd.signIn(page, await backEnd.member());
   await backEnd.subscribe(token, demo.inProgramme);
@@ -93,7 +93,7 @@ test('going back after logging out shows nobody’s events', async ({ page, back
   await expect(site.listed).toHaveCount(0);
 });
 
-test('a token the back end has forgotten is forgotten on the device, and the visitor told', async ({
+test('a token that the back end no longer knows is deleted on the device, and the visitor is told', async ({
   page,
   backEnd,
 }) => {
@@ -108,7 +108,7 @@ test('a token the back end has forgotten is forgotten on the device, and the vis
   ).toEqual([null, null]);
 });
 
-test('who is signed in sees no login form flash by, even before the scripts come', async ({
+test('a signed-in visitor sees no flash of the login form, even before the scripts are loaded', async ({
   page,
   backEnd,
 }) => {

@@ -6,7 +6,7 @@ import { wordsOf } from './support/words.ts';
 
 const t = wordsOf('fr');
 
-test('a page is shared by its permanent address, which is copied where the device shares with nothing', async ({
+test('a page is shared by its permanent address, which is copied if the device cannot share', async ({
   page,
   context,
 }) => {
@@ -22,7 +22,7 @@ test('a page is shared by its permanent address, which is copied where the devic
   await expect(page).toHaveURL(/\/fr\/edition\/2022\/$/);
 });
 
-test('a device that shares is handed the title and the address of an event', async ({ page }) => {
+test('a device that can share gets the title and the address of an event', async ({ page }) => {
   await page.addInitScript(() => {
     const share = (data: ShareData): Promise<void> => {
       document.documentElement.setAttribute('data-shared', JSON.stringify(data));
@@ -36,14 +36,14 @@ test('a device that shares is handed the title and the address of an event', asy
   await expect(shared).toHaveAttribute('data-shared', /"title":"Contre-jour — Dhaw".*\/event\/\d+\/"/);
 });
 
-test('the code for partners shows one type of the programme in a frame as high as that, and no other page', async ({
+test('the code for partners shows one type of the programme in a frame of its height, and frames no other page', async ({
   page,
 }) => {
   await page.goto('/fr/resources/');
   await page.getByText(t('embed.show')).click();
   const code = (await page.getByLabel(t('embed.code')).textContent()) ?? '';
   const programme = new URL('/fr/program/2024/', page.url()).href;
-  // Another origin, by its port.
+  // Another origin, because its port differs.
   let html = code.replace('/2024/', '/2024/?type=4');
   const server = createServer((_, response) => response.setHeader('Content-Type', 'text/html').end(html));
   await once(server.listen(0, 'localhost'), 'listening');

@@ -8,7 +8,7 @@ const film = (page: Page) => page.locator('video-player iframe');
 
 const t = wordsOf('en');
 
-test('the films of an event in en go up and down within their list', async ({ page }) => {
+test('the films of an event are selected by buttons and arrow keys within their list', async ({ page }) => {
   await page.goto('/en/event/Contre-jour/');
   const next = page.getByRole('button', { name: t('video.next') });
   const previous = page.getByRole('button', { name: t('video.previous') });
@@ -28,7 +28,7 @@ test('the films of an event in en go up and down within their list', async ({ pa
   await expect(list(page).nth(count - 2)).toHaveAttribute('aria-current', 'true');
 });
 
-test('a film is asked of its provider when it is played, and no other with it', async ({ page }) => {
+test('only a film that is played is requested from its provider', async ({ page }) => {
   const requestedUrls: string[] = [];
   await page.route(PROVIDER, (route) => {
     requestedUrls.push(route.request().url());

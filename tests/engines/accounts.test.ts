@@ -5,8 +5,8 @@ import type { Visitor } from './support/visitor.ts';
 
 const registers = (visitor: Visitor): RegExp => new RegExp(`^${visitor.words('row.register')}\\s*: \\S`);
 
-/** Makes an account, and logs in. */
-async function joins(visitor: Visitor): Promise<ReturnType<typeof newVisitor>> {
+/** Creates an account, without logging in. */
+async function createsAccount(visitor: Visitor): Promise<ReturnType<typeof newVisitor>> {
   const person = newVisitor();
   await visitor.opens('auth');
   await visitor.makesAccount(person);
@@ -27,7 +27,7 @@ async function logsIn(
 journeys((story) => {
   story('someone mistypes the password, logs in, and logs out', async ({ visitor }) => {
     const { words } = visitor;
-    const person = await joins(visitor);
+    const person = await createsAccount(visitor);
     await logsIn(visitor, { ...person, password: 'something else' });
     await visitor.reads(words('auth.loginFailed'));
     await logsIn(visitor, person);
@@ -38,9 +38,9 @@ journeys((story) => {
     await visitor.reads(words('auth.logoutDone'));
   });
 
-  story('someone registers for a debate, and thinks better of it', async ({ visitor }) => {
+  story('someone registers for a debate, and unsubscribes again', async ({ visitor }) => {
     const { words } = visitor;
-    await logsIn(visitor, await joins(visitor));
+    await logsIn(visitor, await createsAccount(visitor));
     await visitor.reads(words('auth.loginDone'));
     await visitor.opens('program/2024');
     await visitor.presses('button', registers(visitor));
@@ -52,10 +52,10 @@ journeys((story) => {
   });
 
   story(
-    'a name that is taken is refused in words, and what was written stays',
+    'a username that is taken is refused with a reason, and the form stays open',
     async ({ visitor, anotherVisitor }) => {
       const { words } = visitor;
-      const { username } = await joins(visitor);
+      const { username } = await createsAccount(visitor);
       const second = await anotherVisitor();
       await second.opens('auth');
       await second.presses('tab', words('auth.register'));
@@ -70,7 +70,7 @@ journeys((story) => {
 
   for (const form of [contact, partnership])
     story(
-      `who writes to the festival from /${form.route} is told what is missing, then that it has arrived`,
+      `someone who writes to the festival from /${form.route} is told what is missing, then that the message has arrived`,
       async ({ visitor }) => {
         const { words } = visitor;
         await visitor.opens(form.route);

@@ -9,12 +9,12 @@ import { journeys } from './support/journeys.ts';
 
 journeys((story) => {
   story(
-    'a journalist with an hour copies a hundred words about the edition, and knows whom to ask',
+    'a journalist in a hurry copies a hundred words about the edition, and finds the press contact',
     async ({ visitor }) => {
       const { words } = visitor;
       await visitor.opens('');
       await visitor.findsInMenu(words('pressKit.title'), /^Presse? (?:et|and) contact/);
-      // The home page has a link of that name too: pressed while it is leaving, Firefox follows neither.
+      // The home page has a link of that name too. If it is pressed while that page is left, Firefox follows neither.
       await visitor.sees('heading', words('pressKit.title'));
       await visitor.presses('link', new RegExp(visitor.says('press.kit', { year: 2024 })));
       await visitor.sees('heading', words('press.contact'));
@@ -27,7 +27,7 @@ journeys((story) => {
   );
 
   story(
-    'a picture editor takes three photographs, with the credits to print beside them',
+    'a picture editor downloads three photographs, with the credits to print next to them',
     async ({ visitor, downloads }) => {
       await visitor.opens('press/2024');
       for (const title of ['Chenini', 'Tribune|The stand', 'Dernier rang|Last in line'])
@@ -45,7 +45,7 @@ journeys((story) => {
     },
   );
 
-  story('an agenda editor follows what changes in the programme', async ({ visitor }) => {
+  story('an agenda editor follows the changes in the programme', async ({ visitor }) => {
     await visitor.opens('program/2024');
     await visitor.presses('link', new RegExp(visitor.words('footer.asOf').replace(/ ·.*/s, '')));
     await visitor.sees('heading', visitor.words('changes.page'));
@@ -53,7 +53,7 @@ journeys((story) => {
     expect(feed).toContain('http://www.w3.org/2005/Atom');
   });
 
-  story('a listings editor has the whole programme as a table and as a calendar', async ({ visitor }) => {
+  story('a listings editor gets the whole programme as a table and as a calendar', async ({ visitor }) => {
     await visitor.opens('edition/2024');
     const table = await visitor.follows(/^CSV$/);
     const calendar = await visitor.follows(new RegExp(`^${visitor.words('openData.calendar')}$`, 'i'));
@@ -62,7 +62,7 @@ journeys((story) => {
     expect(calendar.match(/BEGIN:VEVENT/g)?.length).toBeGreaterThan(40);
   });
 
-  story('a critic cites the exhibition as a review wants it', async ({ visitor }) => {
+  story('a critic cites the exhibition in BibTeX', async ({ visitor }) => {
     await visitor.opens('event/Contre-jour');
     await visitor.presses('button', visitor.words('citation.title'));
     const entry = await visitor.follows('BibTeX');
@@ -70,7 +70,7 @@ journeys((story) => {
     expect(entry).toContain('2024');
   });
 
-  story('a magazine shows the performances in a page of its own', async ({ visitor }) => {
+  story('a magazine embeds the performances in its own page', async ({ visitor }) => {
     const { words } = visitor;
     await visitor.opens('resources');
     await visitor.presses('button', words('embed.show'));

@@ -6,7 +6,7 @@ const SATURDAY = /^(?:samedi 12 octobre|Saturday 12 October),/;
 const A_MONDAY_WITHOUT_EVENTS = /^(?:lundi 21 octobre|Monday 21 October),/;
 const DEBATES = /^(?:Débats|Debates)/;
 
-/** What the site's own search is asked, and the beginning of the link that answers. */
+/** Questions to the site's own search, and the key of the text with which the answer begins. */
 const questions = [
   {
     who: 'in a wheelchair',
@@ -19,7 +19,7 @@ const questions = [
 
 journeys((story) => {
   story(
-    'someone free on a Saturday picks it, and a friend who gets the address sees it too',
+    'someone who is free on a Saturday selects it, and a friend who opens the address sees the same day',
     async (given) => {
       const { visitor } = given;
       await visitor.opens('program/2024');
@@ -34,7 +34,7 @@ journeys((story) => {
   );
 
   story(
-    'someone who wants debates alone on a Monday is told that there are none, and gets all again',
+    'someone who wants only debates on a Monday is told that there are none, and shows all events again',
     async ({ visitor }) => {
       await visitor.opens('program/2024');
       await visitor.presses('button', DEBATES);
@@ -46,7 +46,7 @@ journeys((story) => {
     },
   );
 
-  story('a reader carries the programme home as a PDF', async ({ visitor, downloads }) => {
+  story('a reader downloads the programme as a PDF', async ({ visitor, downloads }) => {
     await visitor.opens('program/2024');
     await visitor.presses('link', new RegExp(`^${visitor.words('download_program')}`));
     await vi.waitFor(
@@ -57,20 +57,20 @@ journeys((story) => {
     );
   });
 
-  story('someone takes an exhibition into the calendar of the telephone', async ({ visitor }) => {
+  story('someone adds an exhibition to the calendar of the phone', async ({ visitor }) => {
     await visitor.opens('event/Contre-jour');
     const event = await visitor.follows(visitor.words('calendar.add'));
     expect(event).toContain('BEGIN:VEVENT');
   });
 
-  story('a regular has the whole programme follow in a calendar', async ({ visitor }) => {
+  story('a regular visitor subscribes to the whole programme in a calendar', async ({ visitor }) => {
     await visitor.opens('program/2024');
     const calendar = await visitor.follows(visitor.words('calendar.subscribe'));
     expect(calendar.match(/BEGIN:VEVENT/g)?.length).toBeGreaterThan(40);
   });
 
   story(
-    'from a row of the programme someone goes to the place, and reads what else is on there',
+    'someone goes from a row of the programme to its venue, and reads what else is on there',
     async ({ visitor }) => {
       const { words } = visitor;
       await visitor.opens('program/2024');
@@ -96,43 +96,43 @@ journeys((story) => {
     await visitor.losesSightOf('button', words('map.closePopup'));
   });
 
+  story('someone looks in the agenda at a day without events and at the week after', async ({ visitor }) => {
+    const { words } = visitor;
+    await visitor.opens('calendar');
+    await visitor.presses('button', words('agenda.month'));
+    await visitor.presses('link', A_MONDAY_WITHOUT_EVENTS);
+    await visitor.arrivesAt(/\?day=2024-10-21/);
+    await visitor.reads(words('agenda.empty'));
+    await visitor.presses('button', words('agenda.week'));
+    await visitor.presses('button', words('agenda.next'));
+    await visitor.sees('link', /^(?:lundi 28 octobre|Monday 28 October),/);
+  });
+
   story(
-    'someone looks into the agenda, for a day with nothing and for the week after',
+    'someone removes an event from the plan by mistake, restores it, and prints the plan',
     async ({ visitor }) => {
-      const { words } = visitor;
-      await visitor.opens('calendar');
-      await visitor.presses('button', words('agenda.month'));
-      await visitor.presses('link', A_MONDAY_WITHOUT_EVENTS);
-      await visitor.arrivesAt(/\?day=2024-10-21/);
-      await visitor.reads(words('agenda.empty'));
-      await visitor.presses('button', words('agenda.week'));
-      await visitor.presses('button', words('agenda.next'));
-      await visitor.sees('link', /^(?:lundi 28 octobre|Monday 28 October),/);
+      const { words, page } = visitor;
+      await visitor.opens('event/Contre-jour');
+      await visitor.scrolls();
+      await visitor.presses('button', words('plan.save'));
+      await visitor.reads(words('plan.saved'));
+      await visitor.opens('plan');
+      const saved = visitor.says('plan.saveTitle', { title: await visitor.titleOf(1) });
+      await visitor.presses('button', saved);
+      await visitor.reads(words('plan.empty'));
+      await visitor.presses('button', words('plan.undo'));
+      await visitor.sees('button', saved);
+      // The print dialog would wait for an answer.
+      await page.evaluate(() => {
+        window.print = () => void (document.title = 'printed');
+      });
+      await visitor.presses('button', words('plan.print'));
+      await vi.waitFor(async () => expect(await page.evaluate(() => document.title)).toBe('printed'));
     },
   );
 
-  story('someone takes an event out of the plan by mistake, has it back, and prints', async ({ visitor }) => {
-    const { words, page } = visitor;
-    await visitor.opens('event/Contre-jour');
-    await visitor.scrolls();
-    await visitor.presses('button', words('plan.save'));
-    await visitor.reads(words('plan.saved'));
-    await visitor.opens('plan');
-    const saved = visitor.says('plan.saveTitle', { title: await visitor.titleOf(1) });
-    await visitor.presses('button', saved);
-    await visitor.reads(words('plan.empty'));
-    await visitor.presses('button', words('plan.undo'));
-    await visitor.sees('button', saved);
-    // A sheet of the printer’s would wait for an answer.
-    await page.evaluate(() => {
-      window.print = () => void (document.title = 'printed');
-    });
-    await visitor.presses('button', words('plan.print'));
-    await vi.waitFor(async () => expect(await page.evaluate(() => document.title)).toBe('printed'));
-  });
-
   for (const { who, asks, finds } of questions)
-    story(`someone ${who} asks the search, and is answered`, async ({ visitor }) => {
+    story(`someone ${who} asks the search, and gets an answer`, async ({ visitor }) => {
       const { words } = visitor;
       await visitor.opens('search');
       await visitor.writes('textbox', words('nav.search'), asks[visitor.lang]);
@@ -141,7 +141,7 @@ journeys((story) => {
     });
 
   story(
-    'someone who misspells a title is told what is near it, and of a word that is nowhere that it is',
+    'someone who misspells a title gets close matches, and is told if a word is found nowhere',
     async ({ visitor }) => {
       const { words } = visitor;
       await visitor.opens('search');
@@ -154,10 +154,13 @@ journeys((story) => {
     },
   );
 
-  story('someone in a hurry sees what is on now from the venue where they stand', async ({ visitor }) => {
-    await visitor.opens('venue/1');
-    await visitor.presses('link', visitor.words('now.fromPlace'));
-    await visitor.arrivesAt(/\/now\//);
-    await visitor.reads(visitor.words('now.fromVenue').replace(/\{.*/s, ''));
-  });
+  story(
+    'someone in a hurry sees what is on now, starting from the venue where they are',
+    async ({ visitor }) => {
+      await visitor.opens('venue/1');
+      await visitor.presses('link', visitor.words('now.fromPlace'));
+      await visitor.arrivesAt(/\/now\//);
+      await visitor.reads(visitor.words('now.fromVenue').replace(/\{.*/s, ''));
+    },
+  );
 });

@@ -45,7 +45,7 @@ describe.each(chosenEngines().filter((name) => name !== 'chromium'))('in %s', (n
     }
 
     test.each(ROUTES)(
-      '/%s is seen as in Chromium: the same words and pictures, in the same places',
+      '/%s looks as in Chromium: the same words and pictures in the same places',
       async (route) => {
         const [one, other] = await Promise.all(engines.map((engine) => sightIn(engine, route)));
         if (!one || !other) throw new Error('Two engines are to be started.');

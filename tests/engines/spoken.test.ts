@@ -7,7 +7,7 @@ import { Visitor } from './support/visitor.ts';
 const site = process.env['SITE_UNDER_TEST'] ?? '';
 const [{ lang, size }] = devices;
 
-/** Where a listener goes, and what is done there first. */
+/** Pages that a listener opens, and what is done there first. */
 const places: { name: string; route: string; first?: (visitor: Visitor) => Promise<void> }[] = [
   { name: 'home', route: '', first: (visitor) => visitor.reads(/Ferme dans|En cours jusqu/) },
   {
@@ -78,7 +78,7 @@ const places: { name: string; route: string; first?: (visitor: Visitor) => Promi
   },
 ];
 
-// What each tells is kept as a text for a reviewer to read; `npm run engines -- --write` writes it anew.
+// The output of each page is recorded as a text for a reviewer to read; `npm run engines -- --write` records it again.
 describe.each(chosenEngines().filter((name) => !cannot[name]['an accessibility tree']))('in %s', (name) => {
   let engine: Awaited<ReturnType<typeof startEngine>>;
   beforeAll(async () => {
@@ -86,7 +86,7 @@ describe.each(chosenEngines().filter((name) => !cannot[name]['an accessibility t
   }, 60_000);
   afterAll(() => engine.close());
 
-  test.each(places)('a listener hears “$name” as it is kept', async ({ name: place, route, first }) => {
+  test.each(places)('a listener hears “$name” as it is recorded', async ({ name: place, route, first }) => {
     const page = await engine.newPage(size, () => undefined);
     try {
       const visitor = new Visitor(page, lang, site);
@@ -96,7 +96,7 @@ describe.each(chosenEngines().filter((name) => !cannot[name]['an accessibility t
       const spoken = spokenLines(await page.accessible())
         .join('\n')
         .replaceAll(new URL(site).host, 'dhaw.example')
-        // The day of the pull, and what an edition weighs: both differ from one build to the next.
+        // The day of the pull and the size of an edition differ from one build to the next.
         .replaceAll(/(données du) .*/gi, '$1 …')
         .replaceAll(/\([\d,]+ Mo\)/g, '(… Mo)');
       await expect(`${spoken}\n`).toMatchFileSnapshot(`spoken/${place}.${lang}.${name}.txt`);

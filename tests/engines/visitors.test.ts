@@ -1,15 +1,15 @@
 import { newVisitor } from '../e2e/support/visitor.ts';
 import { journeys } from './support/journeys.ts';
 
-/** On the evening of 12 October: a debate, and a walk that begins before it ends. */
+/** Events on the evening of 12 October: a debate, and a walk that begins before it ends. */
 const [debate, walk] = [20, 59];
 
-/** In the medina, a few steps from the Kheireddine Palace. */
+/** Position in the medina, a few steps from the Kheireddine Palace. */
 const IN_THE_MEDINA = { latitude: 36.8014, longitude: 10.1698 };
 
 journeys((story) => {
   story(
-    'at five in a street of the medina, someone sees what is open near by, and how long it is to walk',
+    'at five in the medina, someone sees what is open nearby, and how long it takes to walk there',
     async ({ visitor }) => {
       const { words } = visitor;
       await visitor.page.standAt(IN_THE_MEDINA);
@@ -24,25 +24,22 @@ journeys((story) => {
     'a position',
   );
 
-  story(
-    'someone who remembers a title finds the exhibition, and passes its address on',
-    async ({ visitor }) => {
-      const { words } = visitor;
-      await visitor.opens('faqs');
-      await visitor.presses('link', words('nav.search'));
-      await visitor.writes('textbox', words('nav.search'), 'contre-jour');
-      await visitor.presses('link', /^Contre-jour|^Against the Light/);
-      await visitor.arrivesAt(/\/event\/Contre-jour\//);
-      await visitor.sees('heading', /^Contre-jour|^Against the Light/);
-      await visitor.presses('button', words('share.share'));
-      await visitor.reads(words('share.copied'));
-      const address = await visitor.pastes();
-      await visitor.goesTo(new URL(address).pathname);
-      await visitor.sees('heading', /^Contre-jour|^Against the Light/);
-    },
-  );
+  story('someone who remembers a title finds the exhibition, and shares its address', async ({ visitor }) => {
+    const { words } = visitor;
+    await visitor.opens('faqs');
+    await visitor.presses('link', words('nav.search'));
+    await visitor.writes('textbox', words('nav.search'), 'contre-jour');
+    await visitor.presses('link', /^Contre-jour|^Against the Light/);
+    await visitor.arrivesAt(/\/event\/Contre-jour\//);
+    await visitor.sees('heading', /^Contre-jour|^Against the Light/);
+    await visitor.presses('button', words('share.share'));
+    await visitor.reads(words('share.copied'));
+    const address = await visitor.pastes();
+    await visitor.goesTo(new URL(address).pathname);
+    await visitor.sees('heading', /^Contre-jour|^Against the Light/);
+  });
 
-  story('someone registers for a debate from the programme, having no account yet', async ({ visitor }) => {
+  story('someone without an account registers for a debate from the programme', async ({ visitor }) => {
     const { words } = visitor;
     const person = newVisitor();
     const registers = new RegExp(`^${words('row.register')}\\s*: \\S`);
@@ -58,7 +55,7 @@ journeys((story) => {
   });
 
   story(
-    'two friends agree on a Saturday: one plans it and sees what clashes, the other takes it over',
+    'two friends plan a Saturday: one saves events and sees that they clash, the other adds them from a link',
     async ({ visitor, anotherVisitor }) => {
       await visitor.opens('program/2024');
       await visitor.scrolls();
@@ -82,25 +79,22 @@ journeys((story) => {
     },
   );
 
-  story(
-    'someone goes on reading in the underground, where there is no network',
-    async ({ visitor, ownSite }) => {
-      const site = await ownSite();
-      const event = new URL(`/${visitor.lang}/event/Contre-jour/`, site.url).href;
-      await visitor.goesTo(event);
-      await visitor.isReadyToReadOffline(event);
-      await site.close();
+  story('someone continues to read in the underground, without a network', async ({ visitor, ownSite }) => {
+    const site = await ownSite();
+    const event = new URL(`/${visitor.lang}/event/Contre-jour/`, site.url).href;
+    await visitor.goesTo(event);
+    await visitor.isReadyToReadOffline(event);
+    await site.close();
 
-      await visitor.goesTo(event);
-      await visitor.sees('heading', await visitor.titleOf(1));
-      await visitor.goesTo(new URL(`/${visitor.lang}/editions/`, site.url).href);
-      await visitor.reads(visitor.words('offline.notHere'));
-      await visitor.presses('link', /^Contre-jour|^Against the Light/);
-      await visitor.sees('heading', await visitor.titleOf(1));
-    },
-  );
+    await visitor.goesTo(event);
+    await visitor.sees('heading', await visitor.titleOf(1));
+    await visitor.goesTo(new URL(`/${visitor.lang}/editions/`, site.url).href);
+    await visitor.reads(visitor.words('offline.notHere'));
+    await visitor.presses('link', /^Contre-jour|^Against the Light/);
+    await visitor.sees('heading', await visitor.titleOf(1));
+  });
 
-  story('someone reads in bed, in dark mode, and the site remembers', async ({ visitor }) => {
+  story('someone reads in dark mode, and the site remembers it', async ({ visitor }) => {
     const { words } = visitor;
     await visitor.opens('faqs');
     await visitor.presses('radio', words('display.night'));

@@ -10,7 +10,7 @@ export default defineConfig({
     include: ['tests/engines/**/*.test.ts'],
     maxWorkers: availableParallelism(),
     testTimeout: 120_000,
-    // As the other browser tests: a second try does not hide a fault that is always there.
+    // As for the other browser tests: a second try does not hide a fault that always occurs.
     retry: 1,
   },
 });

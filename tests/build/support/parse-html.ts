@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom';
 const { DOMParser } = new JSDOM('').window;
 
 /**
- * A page to be read. It has no window, for which its styles and scripts would be interpreted: that takes longer than all
+ * Parses a page without a window. With one, its styles and scripts would be interpreted, which takes longer than all
  * the rest.
  */
 export const parseHtml = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');

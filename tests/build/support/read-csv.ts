@@ -1,4 +1,4 @@
-/** Rows of a CSV file by the names in its first (RFC 4180), read character by character so that nothing is guessed. */
+/** Reads the records of a CSV file (RFC 4180) by the names in its first row, character by character without guesses. */
 export function readCsv(text: string): Record<string, string>[] {
   const rows: string[][] = [[]];
   let cell = '';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { langs } from '../../fixtures/routes.ts';
 
-/* What pages tell search engines, field by field, as schema.org has it. */
+/* Shapes of the structured data of pages, field by field, as schema.org defines it. */
 
 const address = z.url();
 /** A day, or a time with the offset it has in Tunis. */
@@ -62,7 +62,7 @@ const person = z.strictObject({
 const eventStatus = z.enum(
   ['Scheduled', 'Rescheduled', 'Cancelled', 'Postponed'].map((word) => `https://schema.org/Event${word}`),
 );
-/** An event that another page leads to. */
+/** An event that the page of another event links to. */
 const mention = z.strictObject({
   '@type': z.enum(['Event', 'ExhibitionEvent']),
   name: z.string().min(1),
@@ -70,7 +70,7 @@ const mention = z.strictObject({
   previousStartDate: date.optional(),
   eventStatus: eventStatus.optional(),
 });
-/** What a page of its own says more of. */
+/** A reference to an event or person with its own page. */
 const reference = z.strictObject({ '@id': address });
 const festival = z.strictObject({
   '@type': z.literal('Festival'),
@@ -94,7 +94,7 @@ export const event = z.strictObject({
   '@id': address,
   ...happening,
   location: visited.optional(),
-  /** The page's language, or those that are spoken. */
+  /** Language of the page, or the languages spoken at the event. */
   inLanguage: z.union([z.enum(langs), z.array(z.string().min(2)).min(1)]),
   accessibilityFeature: z.tuple([z.literal('signLanguage')]).optional(),
   maximumAttendeeCapacity: z.int().positive().optional(),

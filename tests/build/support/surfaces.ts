@@ -9,15 +9,15 @@ import { timeZone } from '../../../src/site/time-zone.ts';
 import type { Lang } from '../../../src/domain/model/languages.ts';
 import { dataItems, dist, documentAt, pagesBelow } from '../built-site.ts';
 
-/* What every surface of the built site tells of events: what stands in its HTML or its data. */
+/* Reads what every surface of the built site shows of events, from its HTML or its data. */
 
-/** What is told of an event at one place. */
+/** What one surface shows of an event. */
 export interface Told {
   id: string;
-  /** As in the HTML; null where no state is told. */
+  /** Openness in the HTML or the data, or null if no state is shown. */
   openness: Openness | null;
   status: string | null;
-  /** All that is said there, in words. */
+  /** All text about the event there; in data, its JSON. */
   text: string;
 }
 
@@ -34,7 +34,7 @@ const opennessOn = (state: Element | null | undefined): Openness | null => {
 const statusOn = (element: Element | null | undefined): string | null =>
   element?.getAttribute(STATUS) ?? null;
 
-/** The entries of the lists of a page, those that wait in a template too. */
+/** Reads the entries of the lists of a page, including those in templates. */
 function listedOn(path: string): Told[] {
   const page = documentAt(path);
   const waiting = [...page.querySelectorAll('template')].flatMap(({ content }) => [...content.children]);
@@ -48,7 +48,7 @@ function listedOn(path: string): Told[] {
   });
 }
 
-/** A status that is said in a word alone. */
+/** Statuses by the word that shows them. */
 const OUTCOME: Readonly<Record<string, string>> = {
   Annulé: 'cancelled',
   Cancelled: 'cancelled',
@@ -59,7 +59,7 @@ const OUTCOME: Readonly<Record<string, string>> = {
 };
 const statusSaid = (element: Element | null): string | null => OUTCOME[textOf(element)] ?? null;
 
-/** What the page of an event says of itself. */
+/** Reads what the page of an event shows of the event. */
 function saidOn(path: string): Told[] {
   const page = documentAt(path);
   const id = page.querySelector('main [data-save]')?.getAttribute('data-save');
@@ -102,7 +102,7 @@ export function inMap(lang: Lang): Told[] {
   return dataItems<{ id: number } & InData>(lang, 'map').map((event) => inData(event.id, event));
 }
 
-/** Every surface that lists events of the current edition, or tells of one, by name. */
+/** Returns all surfaces that list events of the current edition, or show a single one, by name. */
 export function surfacesOf(lang: Lang): Map<string, Told[]> {
   const events = dataItems<[number, InData]>(lang, 'events');
   const search = dataItems<{ kind: string; id: number } & InData>(lang, 'search');
@@ -127,7 +127,7 @@ export function surfacesOf(lang: Lang): Map<string, Told[]> {
   ]);
 }
 
-/** What an event tells search engines of itself. */
+/** Returns the structured data of an event. */
 export function structuredOf(lang: string, id: string): Record<string, unknown> {
   const href = documentAt(`/${lang}/embed/event/${id}/`).querySelector('h1 a')?.getAttribute('href') ?? '';
   const page = documentAt(href.split('?')[0] ?? '');

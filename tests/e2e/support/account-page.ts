@@ -2,14 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import type { Visitor } from './visitor.ts';
 import { wordsOf, type Lang } from './words.ts';
 
-/** The screens of an account, by what a visitor reads. */
+/** Returns the parts of the account pages, found by the texts that a visitor reads, and what a visitor does there. */
 export function accountPage(page: Page, lang: Lang) {
   const t = wordsOf(lang);
   const notices = page.getByRole('region', { name: t('a11y.notices') });
   const panel = (name: string): Locator => page.getByRole('tabpanel', { name });
   return {
     t,
-    /** The notice that says this. */
+    /** The notice with the text of a key. */
     notice: (key: string): Locator => notices.getByText(t(key), { exact: true }),
     notices,
     register: panel(t('auth.register')),
@@ -39,7 +39,7 @@ export function accountPage(page: Page, lang: Lang) {
         .click();
       await page.getByRole('button', { name: t('nav.logout') }).click();
     },
-    /** The name of a control that now does this, and says for which event: “S’inscrire : Contre-jour”. */
+    /** Pattern of the name of a control that does this, and for which event: “S’inscrire : Contre-jour”. */
     named: (key: 'row.register' | 'row.unregister'): RegExp => new RegExp(`^${t(key)}\\s*: \\S`),
     listed: page.locator('main').getByRole('listitem'),
   };

@@ -2,11 +2,11 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import type { Festival } from './festivals.ts';
 import { newVisitor, type Visitor } from './visitor.ts';
 
-/** A festival's back end, called behind the site's back. */
+/** The back end of a festival, called directly instead of by the site. */
 export interface BackEnd {
-  /** Somebody who has an account. */
+  /** Creates an account. @returns its visitor. */
   member(): Promise<Visitor>;
-  /** Signs a member in on the page's device, as the site itself keeps it. @returns the token. */
+  /** Signs a member in and stores the session on the page's device, as the site does. @returns the token. */
   signIn(page: Page, visitor: Visitor): Promise<string>;
   endToken(token: string): Promise<void>;
   subscribe(token: string, eventId: number): Promise<void>;

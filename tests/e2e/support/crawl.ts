@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 import type { Pack } from '../../../src/domain/archive/pack.ts';
 
 export interface Crawled {
-  /** Paths of the pages it started from, and of those that links lead to. */
+  /** Paths of the first pages, and of the pages that were reached by links. */
   opened: string[];
-  /** Pages and pictures that could not be had. */
+  /** Pages and pictures that could not be loaded. */
   lost: string[];
 }
 
 /**
- * Follows the links of a site from page to page within some paths, by way of the service worker, and loads each picture
- * of these pages.
+ * Follows the links of a site from page to page, through the service worker, and loads each picture of these pages.
+ * @param within paths of the pages to which links are followed.
  */
 export function crawl(page: Page, starts: readonly string[], within: readonly string[]): Promise<Crawled> {
   return page.evaluate(

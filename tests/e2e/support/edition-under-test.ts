@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type EditionSource, editionSource } from '../../../scripts/archive/edition-source.ts';
 
-/** An edition of the built site, as its archives are made from it. */
+/** Returns the source from which the archives of an edition of the built site are made. */
 export function editionUnderTest(year: string): EditionSource {
   const dist = process.env['DIST_UNDER_TEST'];
   if (!dist) throw new Error('DIST_UNDER_TEST names no built site: run these tests by `npm test`');

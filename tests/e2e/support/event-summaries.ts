@@ -7,7 +7,7 @@ interface Summary {
   time: { firstDay: string; lastDay: string } | null;
 }
 
-/** What the site tells its own scripts of each event, by id. */
+/** Fetches the data about events that the site's own scripts load, by id of the event. */
 export async function eventSummaries(request: APIRequestContext, lang: Lang): Promise<Map<number, Summary>> {
   const summaries = new Map<number, Summary>();
   for (let part = 1, last = 1; part <= last; part += 1) {

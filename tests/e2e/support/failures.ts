@@ -8,7 +8,7 @@ const open = {
   'Access-Control-Allow-Methods': '*',
 };
 
-/** A call by its path below `/api`, whichever back end it is made to. */
+/** Returns the address pattern of a call with a path below `/api`, to any back end. */
 const callTo = (path: string): string => `**/api${path}`;
 
 /** Behaviour of a failing back end. */
@@ -25,7 +25,7 @@ export const failures = {
       headers: { ...open, 'Retry-After': '30', 'Access-Control-Expose-Headers': 'Retry-After' },
       body: '{"detail":"Request was throttled."}',
     }),
-  /** Never answers: run the clock of the page past the limit. */
+  /** Never answers: the test must move the clock of the page past the time limit. */
   slow: () => Promise.resolve(),
 };
 
@@ -40,7 +40,7 @@ export async function withFailure(page: Page, path: string, failure: Failure): P
   return () => page.unroute(address, answer);
 }
 
-/** Refuses the call of a form, with the back end’s reason or without any. */
+/** Makes the back end refuse a call. @param body the reason, as the back end sends it. */
 export async function refuse(page: Page, path: string, body: unknown): Promise<void> {
   await page.route(callTo(path), json(400, body));
 }

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import type { BrowserContextOptions, Page, Route } from '@playwright/test';
 import { failures } from './failures.ts';
 
-/** A fault of the world as a visitor has it. */
+/** A fault that a visitor may meet: in the back end, the network, the browser or the clock. */
 export interface Fault {
   name: string;
-  /** What the browser is like. */
+  /** Settings of the browser. */
   browser?: Pick<BrowserContextOptions, 'timezoneId'>;
-  /** Brings it about, before the page is opened. @returns what ends it. */
+  /** Causes the fault before the page is opened. */
   begin?: (page: Page) => Promise<unknown>;
-  /** Brings it about once the page has been read. */
+  /** Causes the fault once the page has been read. */
   beginLater?: (page: Page) => Promise<unknown>;
-  /** Not all that the page asks for ever comes: nobody waits for it. */
+  /** Some requests of the page are never answered: the test does not wait for them. */
   isEndless?: true;
 }
 
@@ -23,10 +23,10 @@ const answers =
     page.route(pattern, answer);
 const abort = (route: Route): Promise<void> => route.abort();
 const isPage = (route: Route): boolean => route.request().isNavigationRequest();
-/** Whatever is no page never comes. */
+/** Only pages are answered. */
 const stall = answers('**', (route) => (isPage(route) ? route.continue() : failures.slow()));
 
-/** The moment at which each visit begins stands in the site's scripts (`NOW`). */
+/** Moves the moment at which each visit begins to another year, in the site's scripts, which contain it (`NOW`). */
 const clockIn = (year: number): Fault => ({
   name: `a clock of ${year}`,
   begin: answers('**/_astro/shell.*.js', (route) => {
@@ -41,14 +41,14 @@ const clockIn = (year: number): Fault => ({
   }),
 });
 
-/** What a browser refuses whose visitor lets no site store anything. */
+/** Runs in the page: refuses storage like a browser whose visitor lets no site store anything. */
 function refuseStorage(): void {
   const denied = (): DOMException => new DOMException('denied', 'SecurityError');
   const deny = (): never => {
     throw denied();
   };
   for (const area of ['localStorage', 'sessionStorage']) Object.defineProperty(window, area, { get: deny });
-  // Only a site has it, not the empty page before.
+  // Pages of the site have `caches`, but the empty page before them does not.
   if (!('caches' in window)) return;
   IDBFactory.prototype.open = deny;
   const refusal = { value: () => Promise.reject(denied()) };
@@ -103,7 +103,7 @@ export const faults: readonly Fault[] = [
   { name: 'a visitor on Kiritimati', browser: { timezoneId: 'Pacific/Kiritimati' } },
 ];
 
-/** The loss of one file. */
+/** Returns the fault that one file cannot be loaded. */
 export const lossOf = (path: string): Fault => ({
   name: `the loss of ${path.replace(/^.*\//, '').replace(/\.[\w-]{8}\.(js|css)$/, '.$1')}`,
   begin: answers(`**${path}`, abort),

@@ -1,7 +1,7 @@
 import { otherEnvironment } from '../../fixtures/other-festival/environment.ts';
 import type { Lang } from './words.ts';
 
-/** A festival whose site is under test, with what a journey must know of it to find its way. */
+/** A festival whose site is under test, with the data that journeys need. */
 export interface Festival {
   name: string;
   /** Origin of its back end. */
@@ -9,11 +9,11 @@ export interface Festival {
   key: string;
   keyHeader: string;
   year: number;
-  /** An event with a row in the programme where one can register. */
+  /** Id of an event with a row in the programme where visitors can register. */
   inProgramme: number;
-  /** One that takes registrations on the page of the event it is part of. */
+  /** An event that takes registrations on the page of the event that it is part of. */
   child: { id: number; of: number };
-  /** One that takes registrations on a page of its type. */
+  /** An event that takes registrations on the page of its type. */
   ofType: { id: number; path: string };
 }
 
@@ -29,7 +29,7 @@ export const demo: Festival = {
   ofType: { id: 20, path: 'typeevent/1/4' },
 };
 
-/** Another one, whose back end answers in the other shapes that the contract allows. */
+/** Another festival, whose back end answers in the other shapes that the contract allows. */
 export const other: Festival = {
   name: otherEnvironment.SITE_NAME,
   api: process.env['OTHER_API_UNDER_TEST'] ?? 'http://localhost:4764',
@@ -41,8 +41,8 @@ export const other: Festival = {
   ofType: { id: 902, path: 'typeevent/12/41' },
 };
 
-/** Tag of what is done at the other festival's site. */
+/** Tag of tests that run on the other festival's site. */
 export const OTHER_FESTIVAL = '@other-festival';
 
-/** Tag of a journey that must succeed at any festival: it is made in French at the other one, and in English at the demo. */
+/** Tags of a journey that must succeed at any festival: it runs in French at the other one, in English at the demo. */
 export const atFestivalOf = (lang: Lang): string[] => (lang === 'fr' ? [OTHER_FESTIVAL] : []);

@@ -1,7 +1,7 @@
 import { openOtherSite } from '../../fixtures/other-festival/site.ts';
 import setUpDemo from '../../global-setup.ts';
 
-/** Serves both sites under test, unless whoever runs the tests has done so. Gives what closes them. */
+/** Serves both sites under test, unless they are served already. @returns a function that closes them. */
 export default async function setUp(): Promise<() => Promise<void>> {
   await using opened = new AsyncDisposableStack();
   const closeDemo = await setUpDemo();

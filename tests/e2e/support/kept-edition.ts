@@ -3,8 +3,8 @@ import { editionCache, KEPT_BYTES, type Pack, packPath } from '../../../src/doma
 import type { Lang } from '../../../src/domain/model/languages.ts';
 
 /**
- * Has the device of a page keep an edition with its pictures for a phone, as one who keeps it would.
- * @param paths of the pages that are visited: the others would only take time.
+ * Makes the device of a page keep an edition with its pictures for a phone, as if a visitor had kept it.
+ * @param paths of the pages that the test visits: the others are left out to save time.
  */
 export async function keepEdition(
   page: Page,

@@ -5,7 +5,7 @@ import { packOfEdition } from '../../../scripts/astro/edition-packs/pack-of-edit
 import { type Pack, packPath } from '../../../src/domain/archive/pack.ts';
 import type { Edition } from '../../../src/domain/model/festival.ts';
 
-/** A site's files of text under one release: undefined for what is as it was built, null for what is there no longer. */
+/** Text files of a site in one release: undefined if a file is as it was built, null if it no longer exists. */
 export type Release = (path: string) => string | null | undefined;
 
 const dist = (): string => process.env['DIST_UNDER_TEST'] ?? '';
@@ -13,16 +13,17 @@ const fileOf = (path: string): string =>
   join(dist(), decodeURIComponent(path.endsWith('/') ? `${path}index.html` : path));
 const read = (path: string): string => readFileSync(fileOf(path), 'utf8');
 
-/** A release with the list of an edition, by which devices keep it. */
+/** A release, with the pack of an edition by which devices keep it. */
 export interface Published {
   release: Release;
   pack: Pack;
 }
 
 /**
- * The site as it was built, and the release after it: the code of the programme’s filters has another name, which stands in
- * every page of a programme; the worker is another one, and another edition has news, which the search tells.
- * @param pack whose edition is listed anew in each.
+ * Returns the site as it was built, and a later release. In the later one the code of the programme’s filters has
+ * another name, which every page of a programme contains, the worker is another one, and the search data has news of
+ * another edition.
+ * @param pack of the edition that is listed again in each release.
  */
 export async function twoReleases(pack: Pack): Promise<{ built: Published; later: Published }> {
   const code = readdirSync(join(dist(), '_astro')).find((name) =>

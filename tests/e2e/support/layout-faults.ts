@@ -3,25 +3,26 @@ import { controlFaults } from './layout/controls.ts';
 import { boxOf, clipper, common, isArea, isShown, linesOf, nameOf, seenTexts } from './layout/geometry.ts';
 import { pictureFaults, titleFaults, wordFaults } from './layout/words.ts';
 
-/** From a wide screen to the narrowest phone. */
+/** Widths of screens, from a wide one to the narrowest phone. */
 const WIDTHS = [1920, 1440, 1024, 768, 360, 320];
 const FEW_WIDTHS = [1920, 768, 320];
 const HEIGHT = 900;
-/** On a narrower screen the first page has no fonts but that of its title. */
+/** On narrower screens the first page loads no font but that of its title. */
 export const WIDEST = { width: 1920, height: HEIGHT };
-/** Forty letters that no dictionary knows where to part. */
+/** Forty letters that no dictionary can hyphenate. */
 const LONG_WORD = 'Electrophotoluminescencemetrologiquement';
 
 interface Looks {
-  /** Also with text at twice its size, and with a long word wherever the page says something. */
+  /** Also with text at twice its size, and with a long word in each text of the page. */
   isStretched?: boolean;
   isOnFewScreens?: boolean;
 }
 
 /**
- * Looks at a page on every screen: each change of its width takes longer than the looks. @returns what a visitor would
- * stumble over: a control over words, a target too small, a word that the end of a line cuts or a date that it parts,
- * lines that stand in one another, a last line of a title that is next to nothing, words on a picture, letters that our faces lack, a page wider than its screen.
+ * Checks the layout of a page at every width, with all checks at once, since a change of the width takes longer.
+ * @returns the faults: controls over text, targets that are too small, words cut and dates split at the end of a line,
+ * overlapping lines, titles whose last line is almost empty, text on pictures, letters that the site's fonts lack, and
+ * a page wider than its screen.
  */
 export async function layoutFaults(
   page: Page,
@@ -32,7 +33,7 @@ export async function layoutFaults(
     found.push(...(await page.evaluate<string[]>(what)).map((fault) => `${where}: ${fault}`));
   };
   const stretch = isStretched ? await stretcher(page) : {};
-  // Elsewhere what stays in view lies over whatever happens to be under it.
+  // At the top, because further down sticky parts cover whatever is under them.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   for (const width of isOnFewScreens ? FEW_WIDTHS : WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT });
@@ -47,7 +48,7 @@ export async function layoutFaults(
   return found;
 }
 
-/** What a page is stretched by, by the width of the screen on which that is looked at. */
+/** Returns ways to stretch a page, by the width of the screen on which they are checked. */
 async function stretcher(page: Page) {
   const devTools = await page.context().newCDPSession(page);
   const textOf = async (standard: number, fixed: number): Promise<void> => {
@@ -57,24 +58,24 @@ async function stretcher(page: Page) {
     page.evaluate((value) => (document.documentElement.style.fontSize = value), size);
   const looks: Record<number, { what: string; begin: () => Promise<unknown>; end?: () => Promise<unknown> }> =
     {
-      // Where only the text grows, the layout stays that of a wide screen.
+      // If only the text grows, the layout stays that of a wide screen.
       1024: { what: 'text alone at 200 %', begin: () => rootOf('200%'), end: () => rootOf('') },
-      // As the browser's own settings make it.
+      // As by the browser's own settings.
       360: { what: 'text at 200 %', begin: () => textOf(32, 26), end: () => textOf(16, 13) },
       320: { what: 'long words', begin: () => page.evaluate(lengthenWords, LONG_WORD) },
     };
   return looks;
 }
 
-/** Letters that the browser draws in a face that is not ours, since ours lack them. */
+/** Finds letters that the browser draws in a system font, because the site's own fonts lack them. */
 async function foreignLetters(page: Page): Promise<string[]> {
   await page.evaluate(() => {
-    // A page in a frame of another site has none.
+    // Pages for frames of other sites have no fonts.
     if (document.fonts.size === 0) return;
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const words = text.nodeValue ?? '';
-      // The others are in any face, an emoji is a picture, and Arabic has its face once it is opened.
+      // Other letters are in every font, emoji are pictures, and the Arabic font is loaded when Arabic text is opened.
       if (/[^\s!-~À-ÿ«»’–…\p{Script=Arabic}]/u.test(words) && !/\p{Emoji_Presentation}/u.test(words))
         text.parentElement?.setAttribute('data-letters', '');
     }
@@ -97,7 +98,7 @@ async function foreignLetters(page: Page): Promise<string[]> {
   return [...found];
 }
 
-/** How wide the page is, when it is too wide, and what of its header stands to the left of the screen. */
+/** Reports the width of the page if it is too wide, and controls of its header beyond the left edge of the screen. */
 function beyondTheScreen(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const lost = [...document.querySelectorAll('header a, header button, header summary')].filter(
@@ -109,7 +110,7 @@ function beyondTheScreen(): string[] {
   ];
 }
 
-/** Puts the word in the place of the first in each text, but for the header's, which are our own. */
+/** Replaces the first word of each text, except in the header, whose texts are the site's own. */
 function lengthenWords(word: string): void {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
     parentElement?.closest('script, style, noscript, option, svg, header')
@@ -121,7 +122,7 @@ function lengthenWords(word: string): void {
   }
 }
 
-/** Source text of one look at the whole page: its geometry is read once. */
+/** Source text of all checks of a page, which read its geometry once. */
 const EVERY_LOOK = `{
   const [boxOf, common, isArea, isShown, nameOf] = [${[boxOf, common, isArea, isShown, nameOf].map(String).join()}];
   ${[linesOf, seenTexts, clipper, controlFaults, wordFaults, titleFaults, pictureFaults, beyondTheScreen].map(String).join('\n')}

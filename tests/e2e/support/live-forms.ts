@@ -10,7 +10,7 @@ export interface LiveForm {
   send: string;
   /** Values to type, by the label of the field. */
   values: Values;
-  /** Met in each language. What is said of any, word for word, is tested in `tests/unit/stores/forms.test.ts`. */
+  /** Failures to test in each language. `tests/unit/stores/forms.test.ts` tests the message of each failure. */
   failures: Record<Lang, readonly Failure[]>;
 }
 

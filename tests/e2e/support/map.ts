@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The tile server is away: what remains is ours. @returns the tiles that were asked for. */
+/** Makes the tile server unreachable. @returns the addresses of the tiles that are requested. */
 export async function withoutTiles(page: Page): Promise<string[]> {
   const requestedUrls: string[] = [];
   await page.route('https://tile.openstreetmap.org/**', (route) => {

@@ -6,17 +6,17 @@ import { contentTypeOf } from '../../../scripts/serve/content-types.ts';
 import type { Release } from './later-release.ts';
 import { test as base } from './test.ts';
 
-/** A site of the test's own, which can change, lose files, and be taken away. */
+/** A site for a single test, which can change, lose files and be closed. */
 export interface OwnSite extends RunningSite {
-  /** Answers for a path with this script from now on. */
+  /** Answers a path with this script from now on. */
   replaceScript(path: string, code: string): void;
-  /** Answers for every address with this page from now on. */
+  /** Answers every address with this page from now on. */
   replacePages(html: string, status: 200 | 503): void;
   /** Publishes the site as another release from now on. */
   publish(release: Release): void;
-  /** Has none of the files whose path starts so from now on. */
+  /** Has no file whose path starts with this folder from now on. */
   lose(folder: string): void;
-  /** Paths that were asked for, as often as they were. */
+  /** Paths that were requested, one entry per request. */
   asked: readonly string[];
 }
 

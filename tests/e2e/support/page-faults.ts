@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Within which code that does not come is spoken of. */
+/** Time within which a page must report that code cannot be loaded. */
 const PATIENCE_MS = 10_000;
-/** A live call that is not answered is given up a little later; until then its control is busy. */
+/** Time after which the page abandons an unanswered live call; until then its control is busy. */
 const LIVE_LIMIT_MS = 15_000;
 
 /**
- * What a visitor would stumble over on a page that is open: it is not whole, or something lies over it.
+ * Returns the faults of an open page: parts that are missing, and elements that cover others.
  * @param html the page as it was sent.
  */
 export const notWhole = (page: Page, html: string): Promise<string[]> => page.evaluate(lookAtAll, html);
@@ -19,7 +19,7 @@ function lookAtAll(html: string): string[] {
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const nameOf = (element: Element): string => element.textContent.trim().slice(0, 40);
   const headings = [...document.querySelectorAll('h1')].filter(isSeen);
-  // Whoever comes by the gate reads on behind it.
+  // Until the intro gate is opened, it hides the heading.
   const isGate = document.querySelector('accueil-intro:not([data-open])') !== null;
   if (headings.length !== 1 && !isGate) found.push(`${headings.length} headings of the page are seen`);
   if (!main?.innerText.trim()) found.push('main says nothing');
@@ -54,7 +54,7 @@ function lookAtAll(html: string): string[] {
   return found;
 }
 
-/** Presses one control of each kind. @returns those that do nothing, and do not say why in time; and what stays busy. */
+/** Presses one control of each kind. @returns those that do nothing and give no reason in time, and what stays busy. */
 export async function deadControls(page: Page): Promise<string[]> {
   await page.evaluate(becomeVisitor);
   const found: string[] = [];
@@ -73,12 +73,12 @@ export async function deadControls(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Also for what only a style sheet can say, by an animation that begins late. */
+/** Moves the clock on, and the animations too: late messages that only a style sheet can show depend on them. */
 async function passTime(page: Page): Promise<void> {
   await page.clock.fastForward(LIVE_LIMIT_MS);
   await page.evaluate((milliseconds) => {
     for (const animation of document.getAnimations())
-      // Others go by how far the page is scrolled.
+      // Other animations depend on the scroll position.
       if (typeof animation.currentTime === 'number') animation.currentTime += milliseconds;
   }, PATIENCE_MS);
 }
@@ -86,18 +86,18 @@ async function passTime(page: Page): Promise<void> {
 declare global {
   interface Window {
     visitor?: {
-      /** @returns places, among all, of those without an effect within a second. */
+      /** @returns the indices of the controls without an effect within a second. */
       pressEachKind: () => Promise<number[]>;
-      /** @returns what was pressed, or null where there is nothing to press now. */
+      /** @returns what was pressed, or null if the control cannot be pressed now. */
       press: (at: number) => string | null;
-      /** Since the last press; or the page says that it is not whole. */
+      /** Whether the last press had an effect, or the page says that it is incomplete. */
       hasMetEffect: () => boolean;
       isBusy: () => boolean;
     };
   }
 }
 
-/** From now on the page stays, and whatever happens on it is noted. */
+/** Runs in the page: from now on the page is not left, and its changes are counted. */
 function becomeVisitor(): void {
   const kinds = new Set<string>();
   const controls = [...document.querySelectorAll('a[href], button, summary, input, select, textarea')].filter(
@@ -145,7 +145,7 @@ function becomeVisitor(): void {
   const isTold = (): boolean => [...document.querySelectorAll('.notice-late, .late')].some(isSeen);
   const hasMetEffect = (): boolean => effects > 0 || isTold();
   const type = (field: HTMLInputElement): void => {
-    // As React hears of it.
+    // With the native setter, as otherwise React would not notice.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'lumiere');
     field.dispatchEvent(new InputEvent('input', { bubbles: true }));
   };
@@ -158,7 +158,7 @@ function becomeVisitor(): void {
     const off = ':disabled, [readonly], [aria-disabled="true"], :checked, [type="hidden"], [inert] *';
     if (!control?.isConnected || control.matches(off) || !isSeen(control)) return null;
     const isText = control.matches('textarea, input:not([type="radio"], [type="checkbox"], [type="submit"])');
-    // Only what is searched for is answered as it is typed.
+    // Only search fields respond while the visitor types.
     if (isText && control.matches('form:not([role="search"]) *')) return null;
     effects = 0;
     for (const gesture of ['pointerover', 'pointerdown'])

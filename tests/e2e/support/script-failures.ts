@@ -5,13 +5,13 @@ import { wordsOf } from './words.ts';
 
 const t = wordsOf('fr');
 
-/** What a French page says when a part of its code could not be loaded. */
+/** The message of a French page if a part of its code could not be loaded. */
 export const failureMessage = (page: Page) =>
   page.getByRole('region', { name: t('a11y.notices') }).getByText(t('code.failed'));
 
 /**
- * Makes a script, by the name of its source, fail to load until `unblock` is called.
- * @throws Error when the built site has no such script: the build has put its source into another one.
+ * Makes a script, given by the name of its source, fail to load. @returns a function that unblocks it.
+ * @throws Error if the built site has no such script, because the build has put its source into another one.
  */
 export async function blockScript(page: Page, file: string): Promise<() => Promise<void>> {
   const scripts = readdirSync(join(process.env['DIST_UNDER_TEST'] ?? '', '_astro'));
@@ -22,7 +22,7 @@ export async function blockScript(page: Page, file: string): Promise<() => Promi
   return () => page.unroute(pattern);
 }
 
-/** The page's scripts wait until they may come. @returns what lets them. */
+/** Delays the scripts of a page. @returns a function that lets them load. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const waiting: (() => void)[] = [];
   let mayCome = false;

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** The worker has the page: what is read from now on stays readable. */
+/** Waits until the worker is ready: pages read from now on stay readable. */
 export const worker = (page: Page) =>
   page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 
-/** The first page was read before the worker was there, which keeps it in its own time. */
+/** Waits until a page is kept. The first page is read before the worker is active, which keeps it later. */
 const isKept = (page: Page, path: string) =>
   expect
     .poll(() => page.evaluate(async (kept) => Boolean(await (await caches.open('pages')).match(kept)), path))
@@ -18,5 +18,5 @@ export async function readFirst(page: Page, { url }: { url: string }, path: stri
   await isKept(page, path);
 }
 
-/** What the page says it is. */
+/** The main heading of the page. */
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });

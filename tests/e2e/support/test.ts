@@ -9,18 +9,18 @@ export interface FestivalOption {
 }
 
 interface Fixtures extends FestivalOption {
-  /** Its back end, behind the site's back. */
+  /** The festival's back end, called directly instead of by the site. */
   backEnd: BackEnd;
   noUncaughtError: undefined;
 }
 
 /**
- * What the browser itself says of a transition between pages that it gives up, as when the next page is a picture, or is
- * left before it has styles. No script of the site begins one, and none can get hold of that promise.
+ * Message of the browser itself about an abandoned transition between pages, for example if the next page is a picture,
+ * or is left before it has styles. No script of the site starts a transition, and none can access that promise.
  */
 const GIVEN_UP = /^Transition was (?:aborted|skipped)/;
 
-/** Every journey also proves that no page of it throws. */
+/** A test that fails if a script of its pages throws an error. */
 export const test = base.extend<Fixtures>({
   festival: [demo, { option: true }],
   backEnd: async ({ festival, request }, use) => {

@@ -8,7 +8,7 @@ export interface Visitor {
   email: string;
 }
 
-/** A visitor without an account yet. */
+/** Returns a new visitor, who has no account yet. */
 export function newVisitor(): Visitor {
   const username = `leila-${randomUUID().slice(0, 12)}`;
   return {

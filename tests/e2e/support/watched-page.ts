@@ -4,7 +4,7 @@ import type { CDPSession, Page } from '@playwright/test';
 /** Accessibility rules of WCAG 2.2 AA. */
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** How far a page has jumped under the reader's eyes. */
+/** How much the content of a page has moved without the visitor's action. */
 export interface LayoutShift {
   /** Sum of the scores. */
   score: number;
@@ -12,9 +12,9 @@ export interface LayoutShift {
   moves: string;
 }
 
-/** What a page says and asks for that it should not. */
+/** Errors and requests that a page should not have. */
 export interface Faults {
-  /** Scripts that throw, errors on the console; of a watched page, failed requests too. */
+  /** Script errors and console errors; for a watched page, failed requests too. */
   errors: string[];
   /** Requests to any origin but the site's own. */
   foreign: string[];
@@ -24,11 +24,11 @@ export interface Faults {
 export interface WatchedPage extends Faults {
   /** Its layout shifts so far. */
   shift: () => LayoutShift;
-  /** What axe finds wrong, in words. Half of its time goes to colours, which are those of the template. */
+  /** Violations that axe finds, in words. Half of its time goes to colours, which are the same in a template. */
   barriers: (asked?: { colours?: boolean }) => Promise<string[]>;
 }
 
-/** Notes what the pages opened here do wrong, however soon they are left. @param site origin of the site. */
+/** Records the faults of all pages opened here, however soon they are left. @param site origin of the site. */
 export function watchFaults(page: Page, site: string): Faults {
   const errors: string[] = [];
   const foreign: string[] = [];
@@ -38,17 +38,17 @@ export function watchFaults(page: Page, site: string): Faults {
   page.on('pageerror', (error) => errors.push(`script: ${error.message}`));
   page.on('request', (request) => {
     const url = request.url();
-    // The browser's own PDF viewer is made of chrome:// requests.
+    // The browser's own PDF viewer makes chrome:// requests.
     if (/^(?:https?|wss?):/.test(url) && !url.startsWith(`${site}/`)) foreign.push(url);
   });
   return { errors, foreign };
 }
 
-/** Watches a page before it is opened, so that nothing escapes. @param site origin of the site. */
+/** Watches a page before it is opened, so that nothing is missed. @param site origin of the site. */
 export async function watchPage(page: Page, site: string, { hasScript = true } = {}): Promise<WatchedPage> {
   const { errors, foreign } = watchFaults(page, site);
   page.on('requestfailed', (request) => {
-    // A browser without a PDF viewer downloads what another shows in a frame.
+    // A browser without a PDF viewer downloads a PDF that another browser shows in a frame.
     const isDownload = request.isNavigationRequest() && request.url().endsWith('.pdf');
     if (!isDownload) errors.push(`request: ${request.url()} ${request.failure()?.errorText ?? ''}`);
   });
@@ -60,18 +60,18 @@ export async function watchPage(page: Page, site: string, { hasScript = true } =
   const shift = await shiftOf(devTools);
   await devTools.send('Emulation.setScriptExecutionDisabled', { value: !hasScript });
   const barriers = async ({ colours = true } = {}): Promise<string[]> => {
-    // The page's own scripts were left out when it was read; axe is a script itself.
+    // The page may have been read without scripts, but axe is a script itself.
     await devTools.send('Emulation.setScriptExecutionDisabled', { value: false });
-    // From the top: elsewhere the bar lies over whatever happens to be under it.
+    // At the top, because further down the bar covers whatever is under it.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     const { violations } = await new AxeBuilder({ page })
       .options({
         runOnly: WCAG,
-        // `layoutFaults` measures targets on every screen, and axe takes a quarter of its time for it.
+        // `layoutFaults` measures targets on every screen. Axe would need a quarter of its time for them.
         rules: { 'target-size': { enabled: false }, 'color-contrast': { enabled: colours } },
         resultTypes: ['violations'],
       })
-      // The other mode opens a page of its own to sum up, for frames of other origins, which our pages do not have here.
+      // The other mode opens an extra page for frames of other origins, which the pages do not have here.
       .setLegacyMode(true)
       .analyze();
     return violations.map(
@@ -99,11 +99,11 @@ function box({ x, y, width, height }: { x: number; y: number; width: number; hei
   return `${width} × ${height} at ${x}, ${y}`;
 }
 
-/** Reads the page to its end, a screen at a time, as a visitor's thumb does. */
+/** Scrolls to the end of the page, one screen at a time, as a visitor does. */
 export async function scrollToEnd(page: Page, { hasScript = true } = {}): Promise<void> {
   if (hasScript) {
     await page.evaluate(async () => {
-      // A browser without a window may stop drawing frames while nothing of the page changes.
+      // A headless browser may stop drawing frames while nothing on the page changes.
       const frame = (): Promise<void> =>
         new Promise((resolve) => {
           requestAnimationFrame(() => resolve());
@@ -117,7 +117,7 @@ export async function scrollToEnd(page: Page, { hasScript = true } = {}): Promis
     });
     return;
   }
-  // A page without script has no frames to wait for: a picture of it is drawn in one.
+  // A page without script cannot wait for a frame, but a screenshot draws one.
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
 }

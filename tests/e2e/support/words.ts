@@ -10,7 +10,7 @@ const read = (lang: Lang): Record<string, string> =>
   >;
 const dictionaries = { fr: read('fr'), en: read('en') };
 
-/** The site's own words, for journeys made in both languages. */
+/** Returns a function that looks up the site's own words in a language, by key. */
 export const wordsOf =
   (lang: Lang) =>
   (key: string): string => {

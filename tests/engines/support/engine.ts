@@ -5,17 +5,17 @@ export interface Size {
   height: number;
 }
 
-/** A page as hands and eyes know it: what can be done in each engine, whatever it is driven by. */
+/** A page as a visitor uses it: the actions that are possible in each engine, whatever drives it. */
 export interface EnginePage {
   /** Settles when the page is loaded. */
   open(address: string): Promise<void>;
   address(): Promise<string>;
-  /** Runs a function in the page: it knows nothing but its arguments, which are plain data, as its result is. */
+  /** Runs a function in the page. It can use nothing but its arguments; they and its result are plain data. */
   evaluate<Args extends unknown[], Result>(
     work: (...args: Args) => Result | Promise<Result>,
     ...args: Args
   ): Promise<Result>;
-  /** The same in the page's first frame. */
+  /** Runs a function in the page's first frame. */
   evaluateInFrame<Result>(work: () => Result): Promise<Result>;
   /** Presses the mouse at a point of the window, in CSS pixels. */
   press(x: number, y: number): Promise<void>;
@@ -23,13 +23,13 @@ export interface EnginePage {
   type(text: string): Promise<void>;
   /** Presses a key, while Control is held or not. */
   pressKey(key: Key, held?: 'Control'): Promise<void>;
-  /** What the window shows, as PNG. */
+  /** Takes a screenshot of the window, as PNG. */
   picture(): Promise<Uint8Array>;
-  /** What the engine tells a screen reader of the page. */
+  /** Returns the accessibility tree of the page, as the engine reports it to a screen reader. */
   accessible(): Promise<Accessible>;
-  /** From now on the device says that it is there. */
+  /** Makes the device report this position from now on. */
   standAt(place: { latitude: number; longitude: number }): Promise<void>;
-  /** Ends the page, with all that it stored. */
+  /** Closes the page and deletes all that it stored. */
   close(): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export type Key = 'ArrowDown' | 'ArrowRight' | 'Enter' | 'Escape' | 'Tab' | 'v';
 
 /** An engine that has been started. */
 export interface Engine {
-  /** A page with storage of its own. `onError` is told what its scripts throw. */
+  /** Opens a page with its own storage. `onError` receives the errors that its scripts throw. */
   newPage(size: Size, onError: (message: string) => void): Promise<EnginePage>;
   close(): Promise<void>;
 }

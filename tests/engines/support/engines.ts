@@ -9,7 +9,7 @@ import { startWebKit } from './webkit.ts';
 
 export type { EngineName } from '../../../scripts/commands/support/engines.ts';
 
-/** What a story may need that a driven browser cannot be given, and why. */
+/** What a story may need that some driven browsers cannot provide, and the reasons. */
 export type Need = 'a position' | 'an accessibility tree';
 export const cannot: Record<EngineName, Partial<Record<Need, string>>> = {
   chromium: {},
@@ -20,7 +20,7 @@ export const cannot: Record<EngineName, Partial<Record<Need, string>>> = {
   },
 };
 
-/** The engines of this run: Chromium, or those that `ENGINES` names, with commas between them. */
+/** Returns the engines of this run: Chromium, or those that `ENGINES` names, separated by commas. */
 export function chosenEngines(): EngineName[] {
   const names = (process.env['ENGINES'] ?? 'chromium').split(',');
   return names.map((name) => {
@@ -31,9 +31,9 @@ export function chosenEngines(): EngineName[] {
 }
 
 /**
- * Starts an engine, which stores what it downloads in a folder of its own.
+ * Starts an engine, which stores its downloads in its own folder.
  * @param site origin of the site under test, which may use clipboard and position.
- * @throws Error when the engine is not installed.
+ * @throws Error if the engine is not installed.
  */
 export async function startEngine(name: EngineName, site: string): Promise<Engine & { downloads: string }> {
   const program = findEngine(name);

@@ -1,6 +1,6 @@
 import type { EnginePage } from './engine.ts';
 
-/** Elements with an implicit or explicit role. */
+/** Selectors of elements with an implicit or explicit role. */
 const byRole = {
   button: 'button:not([role]), summary, [role="button"]',
   checkbox: 'input[type="checkbox"], [role="checkbox"]',
@@ -15,20 +15,20 @@ const byRole = {
 
 /** Roles by which a visitor finds things. */
 export type Role = keyof typeof byRole;
-/** A whole name, or a part of it. */
+/** A whole name, or a pattern for a part of it. */
 export type Name = string | RegExp;
 
-/** Something that is seen. */
+/** A visible element. */
 export interface Found {
-  /** Point of the window at which it can be pressed; null while it moves, is disabled, or lies under something. */
+  /** Point of the window at which it can be pressed; null while it moves, is disabled or is covered. */
   point: { x: number; y: number } | null;
-  /** Where a link leads. */
+  /** Address of a link, otherwise empty. */
   address: string;
 }
 
 /**
- * The first thing of a role and name that is to be seen, before any dialog that covers it, scrolled to. Its name is what
- * it is labelled with, else its text: what drives the engines knows accessible names in one of them, and slowly.
+ * Finds the first visible element of a role and name, in the open modal dialog if there is one, and scrolls to it. Its
+ * name is its label, otherwise its text: the drivers can find accessible names in only one of the engines, and slowly.
  */
 export async function findVisible(page: EnginePage, role: Role, name: Name): Promise<Found | null> {
   const [source, flags] =
@@ -63,7 +63,7 @@ export async function findVisible(page: EnginePage, role: Role, name: Name): Pro
       const candidates = [...area.querySelectorAll(selector)];
       const found = candidates.find((element) => isSeen(element) && expression.test(nameOf(element)));
       if (!found) return null;
-      // A link may stand on two lines: between them it is not to be pressed.
+      // A link may span two lines, and cannot be pressed between them: its first line is used.
       const pointOf = (): { x: number; y: number } | null => {
         const [first] = found.getClientRects();
         if (!first || found.matches(':disabled')) return null;
@@ -74,7 +74,7 @@ export async function findVisible(page: EnginePage, role: Role, name: Name): Pro
         return isHit ? point : null;
       };
       if (!pointOf()) found.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-      // What is still moving would not be hit.
+      // A press would miss an element that is still moving.
       const before = pointOf();
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
       const after = pointOf();

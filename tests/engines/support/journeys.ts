@@ -12,20 +12,20 @@ export const devices = [
 
 export interface Journey {
   visitor: Visitor;
-  /** Somebody else, with a device of the same kind and nothing in common. */
+  /** Returns another visitor, with a separate device of the same kind. */
   anotherVisitor: () => Promise<Visitor>;
-  /** The same site once more, which the story may take away. */
+  /** Serves the same site once more, so that the story can close it. */
   ownSite: () => Promise<RunningSite>;
-  /** Folder of what the browser has downloaded. */
+  /** Folder of the browser's downloads. */
   downloads: string;
 }
 
-/** `npm test` makes them on a phone: its other browser tests are at a desk. */
+/** Devices of this run. `npm test` runs the journeys on a phone, because its other browser tests are at a desk. */
 const chosenDevices = devices.filter(({ device }) => (process.env['JOURNEYS_ON'] || device) === device);
 
 /**
- * A journey in each chosen engine, on a phone and at a desk, told as a story; script errors fail it. An engine that cannot
- * be given what it needs skips it, and says why.
+ * Tells a journey as a story, in each chosen engine, on a phone and at a desk. Script errors fail it. An engine that
+ * cannot provide what it needs skips it, and says why.
  */
 export type Tell = (story: string, journey: (given: Journey) => Promise<void>, needs?: Need) => void;
 

@@ -2,7 +2,7 @@ import { launch, type Browser, type Page } from 'puppeteer-core';
 import type { Engine, EnginePage } from './engine.ts';
 import { accessibleInChromium, accessibleInFirefox } from './spoken.ts';
 
-/** So Firefox calls a picture or a font that could not come: the page was left, or the network is away. */
+/** Firefox's errors for a picture or a font that could not load because the page was left or the network is away. */
 const NOT_LOADED = /A ServiceWorker (?:intercepted the request|passed a promise)|font: download failed/;
 
 /** Chromium or Firefox, driven by Puppeteer. */
@@ -20,7 +20,7 @@ export async function startWithPuppeteer(
       const context = await browser.createBrowserContext({
         downloadBehavior: { policy: 'allow', downloadPath: downloads },
       });
-      // Chromium without a window asks nobody, and refuses; Firefox knows no such permission, and allows.
+      // Headless Chromium refuses without asking. Firefox has no such permissions, and allows it.
       if (name === 'chromium')
         await context.setPermission(
           site,
@@ -44,7 +44,7 @@ function enginePage(page: Page, accessible: typeof accessibleInChromium): Engine
       await page.goto(address);
     },
     address: () => page.evaluate(() => location.href),
-    // Its own type lets handles of elements pass too.
+    // Puppeteer's own type also accepts handles of elements.
     evaluate: (work, ...args) => page.evaluate(work as (...given: unknown[]) => never, ...args),
     evaluateInFrame: async (work) => {
       const frame = await page.waitForFrame((one) => one !== page.mainFrame());
@@ -69,16 +69,16 @@ const launchFirefox = (executablePath: string, downloads: string): Promise<Brows
   launch({
     browser: 'firefox',
     executablePath,
-    // Else nobody may ask it for its accessibility tree.
+    // Otherwise its accessibility tree cannot be requested.
     args: ['--remote-allow-system-access'],
     extraPrefsFirefox: {
       'ui.prefersReducedMotion': 1,
-      // As wide as on a phone, and as in Chromium without a window.
+      // Makes pages as wide as on a phone and in headless Chromium.
       'ui.useOverlayScrollbars': 1,
       'browser.download.dir': downloads,
       'browser.download.folderList': 2,
       'browser.download.useDownloadDir': true,
-      // Gives a position when the visitor agrees, and agrees.
+      // Grants requests for the position without a prompt.
       'geo.prompt.testing': true,
       'geo.prompt.testing.allow': true,
     },
@@ -88,7 +88,7 @@ const launchChromium = (executablePath: string): Promise<Browser> =>
   launch({
     executablePath,
     headless: executablePath.includes('headless-shell') ? 'shell' : true,
-    // While one page becomes the next by a movement, a press goes to neither.
+    // During an animated transition between two pages, a press reaches neither of them.
     args: [
       '--force-prefers-reduced-motion',
       '--no-sandbox',

@@ -2,19 +2,19 @@ import sharp from 'sharp';
 import { vi } from 'vitest';
 import type { Visitor } from './visitor.ts';
 
-/** A thing as it stands on a page, in whole CSS pixels from its upper left corner. */
+/** An element of a page, with its place in whole CSS pixels from the upper left corner of the page. */
 interface Thing {
-  /** What it is and says: `h2 Programme`. */
+  /** Tag and text: `h2 Programme`. */
   name: string;
   x: number;
   y: number;
   width: number;
   height: number;
-  /** It stands in a line, which each engine ends where its own letters fill it. */
+  /** Whether it is in a line of text, which ends at different places in each engine. */
   isInLine: boolean;
 }
 
-/** What somebody sees of a page. */
+/** What a visitor sees of a page. */
 export interface Sight {
   /** Headings, paragraphs, links, controls and pictures, in the order of the page. */
   things: Thing[];
@@ -23,16 +23,16 @@ export interface Sight {
 }
 
 const SQUARE = 20;
-/** A page stands still when so many looks in a row see the same. */
+/** A page is considered still if this many looks in a row see the same. */
 const SAME_LOOKS = 3;
 
-/** Opens a page twice, so that its fonts are there at its first paint, and looks at it when nothing moves any more. */
+/** Opens a page twice, so that its fonts are loaded at the first paint, and looks at it when nothing moves any more. */
 export async function look(visitor: Visitor, route: string): Promise<Sight> {
   const { page } = visitor;
   await visitor.opens(route);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await visitor.opens(route);
-  // Pictures come when they are scrolled to.
+  // Pictures are loaded when they are scrolled to.
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
       scrollTo({ top, behavior: 'instant' });
@@ -72,11 +72,11 @@ function thingsOn({ page }: Visitor) {
     };
     const textOf = (element: Element): string => {
       if (element instanceof HTMLImageElement) return element.alt;
-      // A list of choices is as each engine draws it.
+      // Engines draw fields and their options differently.
       if (element.matches('input, select, textarea')) return element.getAttribute('name') ?? '';
       return (element as HTMLElement).innerText || (element.getAttribute('aria-label') ?? '');
     };
-    /** What stands beside the window, in a row that is moved, is not asked for. */
+    /** Whether a picture is within the width of the window. Others, in a row that scrolls, are not loaded. */
     const isWithin = (picture: Element): boolean => {
       const { left, right } = picture.getBoundingClientRect();
       return picture.checkVisibility() && right >= 0 && left <= innerWidth;
@@ -92,7 +92,7 @@ function thingsOn({ page }: Visitor) {
           const [left = 0, top = 0, wide = 0, high = 0] = [x + scrollX, y + scrollY, width, height].map(
             Math.round,
           );
-          // Engines part words of several elements with other white space.
+          // Engines separate the words of several elements by different white space.
           const said = textOf(element)
             .replaceAll(/[\s\u00ad\u2060]+/g, ' ')
             .replaceAll(/ (?=,)/g, '')
@@ -108,21 +108,21 @@ function thingsOn({ page }: Visitor) {
         .filter((picture) => isWithin(picture) && !(picture.complete && picture.naturalWidth > 0))
         .map(({ src }) => src),
       window: { width: innerWidth, height: innerHeight },
-      // What is still asked for may change the page.
+      // Files that are still requested may change the page.
       files: performance.getEntriesByType('resource').length,
     };
   });
 }
 
-/** How far a thing may stand from where it stands in the other engine: letters are a little wider here or there. */
+/** How much the place of an element may differ between engines, whose letters have slightly different widths. */
 const ASIDE = 12;
 const BELOW = 60;
 const OF_LENGTH = 0.03;
-/** A square may be this much darker or lighter, of 255; and this share of them may be more. */
+/** A square may be this much darker or lighter, of 255, and this share of the squares may differ more. */
 const SHADE = 40;
 const MAX_OTHER = 0.1;
 
-/** What one sight has otherwise than the other, in words. */
+/** Returns the differences between two sights, in words. */
 export function differences(one: Sight, other: Sight): string[] {
   const names = ({ things }: Sight): string[] => things.map(({ name }) => name);
   const missing = (from: Sight, within: Sight): string[] => {

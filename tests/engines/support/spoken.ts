@@ -1,17 +1,17 @@
 import type { Page } from 'puppeteer-core';
 
-/** A thing of an engine's accessibility tree. */
+/** A node of an engine's accessibility tree. */
 export interface Accessible {
   role: string;
   name: string;
-  /** Of a heading. */
+  /** Level of a heading. */
   level?: string;
-  /** Such as `collapsed`, in no order. */
+  /** States such as `collapsed`, in no order. */
   states: string[];
   children: Accessible[];
 }
 
-/** What Chromium tells assistive technology. */
+/** Returns the tree that Chromium reports to assistive technology. */
 export async function accessibleInChromium(page: Page): Promise<Accessible> {
   const tools = await page.createCDPSession();
   const { nodes } = await tools.send('Accessibility.getFullAXTree');
@@ -30,7 +30,7 @@ export async function accessibleInChromium(page: Page): Promise<Accessible> {
       name: String(node?.name?.value ?? ''),
       level: properties.has('level') ? String(properties.get('level')) : '',
       states,
-      // The boxes of a line repeat its text.
+      // The inline boxes of a text repeat it.
       children: node?.role?.value === 'StaticText' ? [] : (node?.childIds ?? []).map(read),
     };
   };
@@ -47,7 +47,7 @@ const chromiumStates: Record<string, (value: unknown) => string | undefined> = {
   invalid: (is) => (is === 'true' ? 'invalid' : undefined),
 };
 
-/** What Firefox tells assistive technology: its own service is asked, in the part of it that is not the page. */
+/** Returns the tree that Firefox reports to assistive technology, from its own service, outside the page. */
 export async function accessibleInFirefox(page: Page): Promise<Accessible> {
   const { connection } = page.browser() as unknown as { connection: Connection };
   const { result } = await connection.send('browsingContext.getTree', { 'moz:scope': 'chrome' });
@@ -67,7 +67,7 @@ interface Connection {
   ): Promise<{ result: { contexts: { context: string }[]; result: { value: string } } }>;
 }
 
-/** What is asked of Firefox's own scripts, which have no types. */
+/** The parts of Firefox's own interfaces that are used here: they have no types. */
 interface Gecko {
   Cc: Record<string, { getService: (kind: unknown) => GeckoService }>;
   Ci: Record<string, unknown>;
@@ -93,7 +93,7 @@ interface GeckoAccessible {
   getChildAt: (index: number) => GeckoAccessible;
 }
 
-/** Runs in Firefox. */
+/** Runs in Firefox's own scripts. @returns the tree of the page at an address, as JSON. */
 async function askFirefox(address: string): Promise<string> {
   const { Cc, Ci, Services } = globalThis as unknown as Gecko;
   const service = Cc['@mozilla.org/accessibilityService;1']?.getService(Ci['nsIAccessibilityService']);
@@ -119,7 +119,7 @@ async function askFirefox(address: string): Promise<string> {
     try {
       level = accessible.attributes.getStringProperty('level');
     } catch {
-      // It has none.
+      // The node has no level.
     }
     return {
       role:
@@ -132,7 +132,7 @@ async function askFirefox(address: string): Promise<string> {
       ),
     };
   };
-  // The tree comes a while after the page.
+  // The tree is complete some time after the page.
   let before = '';
   for (let tries = 0; tries < 40; tries += 1) {
     const top = service.getAccessibleFor(tab);
@@ -144,18 +144,18 @@ async function askFirefox(address: string): Promise<string> {
   return before;
 }
 
-/** Said by its name alone: what it holds is its name. */
+/** Roles announced by name alone: their content is their name. */
 const whole = words('link button heading tab checkbox radio switch option img textbox combobox');
-/** Said, and then what it holds. */
+/** Roles announced before their content. */
 const holders = words(
   'banner navigation main complementary contentinfo search form region dialog alert status list term definition ' +
     'tablist tabpanel listbox group radiogroup table row cell columnheader rowheader grid gridcell figure progressbar',
 );
-/** Not said without a name. */
+/** Roles not announced without a name. */
 const needsName = words('region form group figure status alert');
-/** Named by what it holds, which is said after it. */
+/** Roles named by their content, which is announced after them. */
 const namedByContent = words('term definition row cell gridcell');
-/** Where a new line of text begins, besides these. */
+/** Other roles that begin a new line of text. */
 const breaks = words('paragraph article group listitem figure caption figcaption blockquote');
 const sameRole: Record<string, string> = {
   image: 'img',
@@ -184,7 +184,7 @@ const itemsOf = ({ children }: Accessible): number => {
   return count;
 };
 
-/** What a screen reader says of a tree from the top to the end: a line a thing, with role, level, name and states. */
+/** Returns what a screen reader announces of a whole tree, one line per node, with role, level, name and states. */
 export function spokenLines(tree: Accessible): string[] {
   const lines: string[] = [];
   let text = '';
@@ -208,7 +208,7 @@ export function spokenLines(tree: Accessible): string[] {
       say(depth, `${role}${count}${said && `: ${said}`}`);
     }
     const inner = isSaid ? depth + 1 : depth;
-    // A label is said with its field.
+    // A label is announced with its field.
     const isName = isSaidAlready || whole.has(role) || role === 'label';
     for (const child of thing.children) walk(child, inner, isName);
     if (isApart) endText(inner);

@@ -6,7 +6,7 @@ import { wordsOf, type Lang } from '../../e2e/support/words.ts';
 import type { EnginePage } from './engine.ts';
 import { findVisible, type Found, type Name, type Role } from './find.ts';
 
-/** A browser on a busy machine is given time. */
+/** Time limit and interval of waiting, long enough for a browser on a busy machine. */
 const PATIENCE = { timeout: 20_000, interval: 50 };
 
 /** Someone with a device, who reads the site in one language. */
@@ -34,17 +34,17 @@ export class Visitor {
     await this.page.open(new URL(path, this.#site).href);
   }
 
-  /** Waits until something of this role and name is to be seen. */
+  /** Waits until an element of this role and name is visible. */
   async sees(role: Role, name: Name): Promise<Found> {
     return vi.waitFor(() => this.#visible(role, name), PATIENCE);
   }
 
-  /** Waits until there is no such thing to be seen. */
+  /** Waits until no element of this role and name is visible. */
   async losesSightOf(role: Role, name: Name): Promise<void> {
     await vi.waitFor(async () => expect(await this.couldPress(role, name)).toBe(false), PATIENCE);
   }
 
-  /** Whether there is such a thing now. */
+  /** Returns whether an element of this role and name is visible now. */
   async couldPress(role: Role, name: Name): Promise<boolean> {
     return this.#visible(role, name).then(
       () => true,
@@ -53,7 +53,7 @@ export class Visitor {
   }
 
   async presses(role: Role, name: Name): Promise<void> {
-    // The page may change under the finger: then it is pressed again where it has gone.
+    // The element may move before the press: then it is pressed at its new place.
     await vi.waitFor(async () => {
       const { point } = await this.#visible(role, name);
       if (!point)
@@ -62,7 +62,7 @@ export class Visitor {
     }, PATIENCE);
   }
 
-  /** Begins to read downwards. */
+  /** Begins to scroll down. */
   async scrolls(): Promise<void> {
     await vi.waitFor(async () => {
       await this.page.turnWheel(100);
@@ -76,7 +76,7 @@ export class Visitor {
     await this.page.type(text);
   }
 
-  /** Fills in the registration of the page that is open, and sends it. */
+  /** Fills in the registration form of the open page, and sends it. */
   async makesAccount(person: Account): Promise<void> {
     await this.presses('tab', this.words('auth.register'));
     for (const [field, text] of [
@@ -92,19 +92,19 @@ export class Visitor {
     await this.reads(this.words('auth.registerDone'));
   }
 
-  /** Waits until the page says this, its white space apart. */
+  /** Waits until the page contains this text, regardless of white space. */
   async reads(text: string | RegExp): Promise<void> {
     const words = typeof text === 'string' ? text.replaceAll(/\s+/g, ' ') : text;
     await vi.waitFor(async () => expect(await this.text()).toMatch(words), PATIENCE);
   }
 
-  /** All that is to be read on the page now, on one line. */
+  /** Returns the visible text of the page, on one line. */
   async text(): Promise<string> {
     const text = await this.page.evaluate(() => document.body.innerText);
     return text.replaceAll(/\s+/g, ' ');
   }
 
-  /** Waits until the address of the page, without the site's origin, is like this. */
+  /** Waits until the address of the page, without the site's origin, matches this pattern. */
   async arrivesAt(address: RegExp): Promise<void> {
     await vi.waitFor(
       async () => expect(decodeURI((await this.page.address()).slice(this.#site.length))).toMatch(address),
@@ -112,7 +112,7 @@ export class Visitor {
     );
   }
 
-  /** A file of the site that a link of this name leads to, as text. */
+  /** Returns the file of the site that a link of this name points to, as text. */
   async follows(name: Name): Promise<string> {
     const { address } = await this.sees('link', name);
     const answer = await fetch(address.replace(/^webcal:/, 'http:'));
@@ -120,7 +120,7 @@ export class Visitor {
     return answer.text();
   }
 
-  /** The title that an event has in the visitor's language. */
+  /** Returns the title of an event in the visitor's language. */
   async titleOf(eventId: number): Promise<string> {
     for (let part = 1; ; part += 1) {
       const answer = await fetch(new URL(dataPath(this.lang, 'events', part), this.#site));
@@ -131,12 +131,12 @@ export class Visitor {
     }
   }
 
-  /** The site's own words with their parts filled in. */
+  /** Returns the site's own words with their placeholders filled in. */
   says(key: string, parts: Record<string, string | number>): string {
     return this.words(key).replaceAll(/\{(\w+)\}/g, (_, name: string) => String(parts[name]));
   }
 
-  /** Waits until the device keeps a page, by its whole address, to be read without a network. */
+  /** Waits until the device keeps a page, given by its full address, for reading without a network. */
   async isReadyToReadOffline(address: string): Promise<void> {
     const isKept = (url: string): Promise<boolean> =>
       this.page.evaluate(
@@ -154,7 +154,7 @@ export class Visitor {
     await vi.waitFor(async () => expect(await background()).toBe(colour), PATIENCE);
   }
 
-  /** Opens the menu, and a section of it, where the link is not to be seen by itself. */
+  /** Presses a link of the menu. Opens the menu and a section of it first if the link is not visible. */
   async findsInMenu(link: string, section: Name): Promise<void> {
     if (!(await this.couldPress('link', link))) {
       await this.presses('button', this.words('nav.menu'));
@@ -163,7 +163,7 @@ export class Visitor {
     await this.presses('link', link);
   }
 
-  /** The clipboard, as pasted. */
+  /** Returns the content of the clipboard, by pasting it. */
   async pastes(): Promise<string> {
     await this.page.evaluate(() => {
       const note = document.createElement('textarea');

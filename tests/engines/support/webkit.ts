@@ -8,7 +8,7 @@ import { vi } from 'vitest';
 import { freePort } from '../../../scripts/commands/support/ports.ts';
 import type { Engine, EnginePage, Key } from './engine.ts';
 
-/** Keys as WebDriver names those that write nothing. */
+/** Keys as WebDriver encodes them. */
 const KEYS: Record<Key | 'Control', string> = {
   ArrowDown: '\uE015',
   ArrowRight: '\uE014',
@@ -19,12 +19,12 @@ const KEYS: Record<Key | 'Control', string> = {
   v: 'v',
 };
 
-/** WebKitGTK, driven by its own WebDriver, in a window on a screen that nobody sees. */
+/** Starts WebKitGTK, driven by its own WebDriver, in a window on a virtual screen. */
 export async function startWebKit(driver: string, downloads: string): Promise<Engine> {
   const home = mkdtempSync(join(tmpdir(), 'webkit-'));
   mkdirSync(join(home, 'gtk-3.0'));
   writeFileSync(join(home, 'gtk-3.0', 'settings.ini'), '[Settings]\ngtk-enable-animations=false\n');
-  // So that its tools leave the window as narrow as a phone.
+  // Small toolbars let the window be as narrow as a phone.
   writeFileSync(
     join(home, 'gtk-3.0', 'gtk.css'),
     '* { min-width: 0; padding: 0; margin: 0; font-size: 1px; }\n',
@@ -40,8 +40,8 @@ export async function startWebKit(driver: string, downloads: string): Promise<En
   const env = { ...process.env, HOME: home, XDG_CONFIG_HOME: home, DISPLAY: `:${display}`, GTK_A11Y: 'none' };
 
   const newPage: Engine['newPage'] = async (size, onError) => {
-    // A driver has one session, and a session one storage.
-    // None that a connection may take meanwhile, as it may any port above these.
+    // A driver has one session, and a session has one storage: each page has its own driver.
+    // A port below those that an outgoing connection may take meanwhile.
     const port = await freePort(20_000 + Math.floor(Math.random() * 10_000));
     const running = spawn(driver, [`--port=${port}`], { env, stdio: 'ignore' });
     const call = await newSession(`http://127.0.0.1:${port}`);
@@ -49,7 +49,7 @@ export async function startWebKit(driver: string, downloads: string): Promise<En
       await call('DELETE', '');
       running.kill();
     });
-    // The window has a frame, whose height only it knows.
+    // The window has a frame, whose height is known only once it is open.
     await call('POST', '/window/rect', { x: 0, y: 0, ...size });
     const frame = await page.evaluate(() => window.outerHeight - window.innerHeight);
     await call('POST', '/window/rect', { x: 0, y: 0, width: size.width, height: size.height + frame });
@@ -66,11 +66,11 @@ export async function startWebKit(driver: string, downloads: string): Promise<En
 
 type Call = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
-/** @throws Error with what the driver says. */
+/** @throws Error with the driver's message. */
 async function request(address: string, method: string, body?: object): Promise<unknown> {
   const answer = await fetch(address, {
     method,
-    // The driver closes a connection that is kept, in the middle of the next request.
+    // The driver closes a connection that is kept alive in the middle of the next request.
     headers: { connection: 'close' },
     ...(body && { body: JSON.stringify(body) }),
   });
@@ -97,7 +97,7 @@ async function newSession(driver: string): Promise<Call> {
 
 function enginePage(call: Call, onError: (message: string) => void, close: () => Promise<void>): EnginePage {
   const evaluate: EnginePage['evaluate'] = async (work, ...args) => {
-    // Nothing tells the driver what scripts throw: the page is listened to from the first question on.
+    // The driver does not report script errors: they are collected in the page from the first evaluation on.
     const script = `const done = arguments[arguments.length - 1];
       const thrown = (window.errorsForTheTest ??= (() => {
         const list = [];
@@ -147,7 +147,7 @@ function enginePage(call: Call, onError: (message: string) => void, close: () =>
       ]);
     },
     turnWheel: async (pixels) => {
-      // The driver turns it by the difference to the last turn.
+      // The driver scrolls by the difference from the previous value.
       turned += pixels;
       await act('wheel', [{ type: 'scroll', x: 10, y: 10, deltaX: 0, deltaY: turned }]);
     },

@@ -61,9 +61,9 @@ write('/data/edition.schema.json', '{}');
 write('/_astro/icons.svg', '<svg><symbol id="arrow"><path d="M0 0"/></symbol></svg>');
 afterAll(() => rmSync(dist, { recursive: true }));
 
-test('a year without an edition is told with the years there are', () => {
+test('the error for a year without an edition names the years that have one', () => {
   expect(() => editionSource('1999', site)).toThrow(
-    'no edition of “1999” to be archived. There are editions of 2022.',
+    'no edition of “1999” to archive. There are editions of 2022.',
   );
 });
 
@@ -75,18 +75,18 @@ describe('a page on a disk', () => {
     expect(html).not.toMatch(/<script|Content-Security-Policy|needs-script|noscript|<section|<template/);
   });
 
-  test('leads to the pages beside it by relative addresses, and else to the site', () => {
+  test('links to other pages on the disk by relative addresses, and otherwise to the site', () => {
     expect(html).toContain('id="other" href="../../../en/edition/2022/index.html#top"');
     expect(html).toContain('id="out" href="https://festival.example/fr/contact/"');
   });
 
-  test('shows each picture in its one size, and its drawings by itself', () => {
+  test('shows each picture in one size, and contains its own drawings', () => {
     expect(html).toContain('<picture><img src="../../../media/0123456789abcdef-1600.webp" alt=""></picture>');
     expect(html).toContain('<use href="#drawing-arrow">');
     expect(html).toContain('<symbol id="drawing-arrow"><path d="M0 0">');
   });
 
-  test('is styled as for those without script', () => {
+  test('is styled as it is for visitors without scripts', () => {
     const [, styles = ''] = [...disk.files].find(([path]) => path.endsWith('.css')) ?? [];
     expect(String(styles)).toBe('@media (width>=0){.late{display:none}}@media (width<0){.early{color:red}}');
   });
@@ -115,7 +115,7 @@ test('a web archive is searched by the words of its pages, not by their markup',
   expect(page?.text).toBe('Shadow Light & ink Keep');
 });
 
-test('an edition’s page names its archives with their sizes, and whom each is for', () => {
+test('the page of an edition lists its archives with their sizes, and says whom each is for', () => {
   const html = linkArchives(page('fr'), [{ href: '/archives/festival-2022.zip', bytes: 2_850_000 }], 'fr');
   expect(html).toMatch(
     /<a class="link" href="\/archives\/festival-2022.zip" type="application\/zip" download>ZIP \(2,9\sMo\)<\/a> pour/,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { headersFile } from '../../../scripts/astro/host-headers.ts';
 
-/** Headers by path, as the hosts read them. */
+/** Returns the headers by path, as the hosts read them. */
 function rulesOf(file: string): Map<string, string[]> {
   const rules = file.trim().split(/\n\n/);
   return new Map(
@@ -15,7 +15,7 @@ function rulesOf(file: string): Map<string, string[]> {
 const file = headersFile(['event', 'dhaw', 'embed', 'program']);
 const rules = rulesOf(file);
 
-test('a host keeps what is named by its content for ever, and asks again for the service worker', () => {
+test('files named by their content are cached for a year, and the service worker is always revalidated', () => {
   expect(rules.get('/_astro/*')).toEqual(['Cache-Control: public, max-age=31536000, immutable']);
   expect(rules.get('/media/*')).toContain('Cache-Control: public, max-age=31536000, immutable');
   expect(rules.get('/sw.js')).toEqual(['Cache-Control: no-cache']);
@@ -35,19 +35,19 @@ test('pages of other sites may read data and pictures', () => {
   expect(file.split(shared)).toHaveLength(open.length + 1);
 });
 
-test('calendars and citations are sent as what they are', () => {
+test('calendars and citations are sent with their content types', () => {
   expect(rules.get('/*.ics')).toEqual(['Content-Type: text/calendar; charset=utf-8']);
   expect(rules.get('/*.bib')).toEqual(['Content-Type: application/x-bibtex; charset=utf-8']);
   expect(rules.get('/:lang/cite/*')).toEqual(['Content-Disposition: attachment']);
   expect(rules.get('/*.ris')).toEqual(['Content-Type: application/x-research-info-systems; charset=utf-8']);
 });
 
-test('every answer says that HTTPS is the only way to this host, and says nothing of the hosts below it', () => {
+test('every answer requires HTTPS for this host, but not for its subdomains', () => {
   expect(rules.get('/*')).toContain('Strict-Transport-Security: max-age=63072000');
   expect(file).not.toContain('includeSubDomains');
 });
 
-test('every answer says what a page cannot say of itself', () => {
+test('every answer has the security headers that a page cannot set itself', () => {
   expect(rules.get('/*')).toEqual(
     expect.arrayContaining([
       'X-Content-Type-Options: nosniff',
@@ -57,7 +57,7 @@ test('every answer says what a page cannot say of itself', () => {
   );
 });
 
-test('other sites may frame the pages made for that, and neither frame nor load any other page', () => {
+test('other sites may frame embeds, and can neither frame nor load any other page', () => {
   const closed = [
     "Content-Security-Policy: frame-ancestors 'self'",
     'Cross-Origin-Resource-Policy: same-origin',
@@ -69,6 +69,6 @@ test('other sites may frame the pages made for that, and neither frame nor load 
   expect(file).not.toContain('X-Frame-Options');
 });
 
-test('a host asks again for the list of what is kept of an edition', () => {
+test('the pack of an edition is always revalidated', () => {
   expect(rules.get('/:lang/edition/:year/pack.json')).toEqual(['Cache-Control: no-cache']);
 });

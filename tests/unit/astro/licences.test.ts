@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { packagesOf } from '../../../scripts/astro/licences.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
-/** Packages in a folder of their own. @returns paths of a file of each. */
+/** Creates packages in a temporary folder. @returns the path of a file of each. */
 function installed(packages: Record<string, { about?: object; licence?: string }>): string[] {
   const root = temporaryFolder();
   return Object.entries(packages).map(([name, { about, licence }]) => {
@@ -16,7 +16,7 @@ function installed(packages: Record<string, { about?: object; licence?: string }
   });
 }
 
-test('a package of which code reaches visitors stands once, with its holder and the whole licence', () => {
+test('a package whose code reaches visitors is listed once, with its holder and the whole licence', () => {
   const licence =
     'MIT License\n\nCopyright (c) 2012-2020, Ada L. <ada@example.org>\n\nPermission is hereby granted';
   const [kept = '', scoped = ''] = installed({
@@ -29,13 +29,13 @@ test('a package of which code reaches visitors stands once, with its holder and 
   ]);
 });
 
-test('a package without a licence stops the build, by name', () => {
+test('a package without a licence stops the build with its name', () => {
   expect(() => packagesOf(installed({ secret: {} }))).toThrow(
     'secret: code of it reaches visitors, and its package.json names no licence.',
   );
 });
 
-test('every package that is installed names its licence', () => {
+test('every installed package states its licence', () => {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     packages: Record<string, { license?: string }>;
   };

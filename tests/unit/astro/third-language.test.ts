@@ -14,7 +14,7 @@ import { type Lang, plural, translator } from '../../../src/i18n/translate.ts';
 import { pagePath, pathWithoutLang, translatedPath } from '../../../src/i18n/paths.ts';
 import { preferredLang } from '../../../src/i18n/preferred-lang.ts';
 
-/* A language that the site does not have, with some of its words: `tests/build/third-language.test.ts` builds it. */
+/* Adds a language that the site lacks, with a few words; `tests/build/third-language.test.ts` builds a site with it. */
 vi.mock('../../../src/domain/model/languages.ts', async (original) => {
   const site = await original<typeof Languages>();
   (site.langs as unknown as string[]).push('ar');
@@ -29,7 +29,7 @@ vi.mock('../../../src/i18n/translate.ts', async (original) => {
 
 const arabic = langs.at(-1) as Lang;
 
-test('a third language has its tree of pages, beside those of the others', () => {
+test('a third language has its own tree of pages', () => {
   expect(pagePath(arabic, 'faqs')).toBe('/ar/faqs/');
   expect(translatedPath('/fr/event/Contre-jour/', arabic)).toBe('/ar/event/Contre-jour/');
   expect(translatedPath('/ar/faqs/', 'en')).toBe('/en/faqs/');
@@ -40,7 +40,7 @@ test('a third language has its tree of pages, beside those of the others', () =>
   );
 });
 
-test('who prefers it comes to it, by cookie, browser, host or without a network', () => {
+test('a visitor who prefers the third language gets it, by cookie, browser, host or without a network', () => {
   expect(preferredLang('', ['ar-TN', 'fr'])).toBe('ar');
   expect(preferredLang('selectedLanguage=ar', ['fr'])).toBe('ar');
   const card = { isPrivate: false, title: '', description: '', meta: '' };
@@ -60,7 +60,7 @@ test('who prefers it comes to it, by cookie, browser, host or without a network'
   ]);
 });
 
-test('words and texts that it lacks are told in the language that it falls back on', () => {
+test('words and texts that the third language lacks are shown in its fallback language', () => {
   const t = translator(arabic);
   expect(t('faqs.title')).toBe('أسئلة');
   expect(t('partners.title')).toBe('Partenaires');
@@ -72,7 +72,7 @@ test('words and texts that it lacks are told in the language that it falls back 
   expect(localise({ ar: 'ليل', fr: 'Nuit' }, arabic)).toMatchObject({ text: 'ليل', isFallback: false });
 });
 
-test('it counts by its own plural forms, and is written from right to left', () => {
+test('the third language has its own plural forms, and is written from right to left', () => {
   expect([1, 2, 3].map((count) => plural(arabic, 'events', count))).toEqual([
     '1 événement',
     'فعاليتان',
@@ -81,12 +81,12 @@ test('it counts by its own plural forms, and is written from right to left', () 
   expect(languages[arabic].direction).toBe('rtl');
 });
 
-test('a language without rules of its own says hours as they are written', () => {
+test('a language without a clock style of its own shows hours as digits', () => {
   expect(formatClock('00:00', arabic)).toBe('00:00');
   expect(formatClockRange('10:00', '18:30', arabic)).toBe('10:00\u00a0–\u2060\u00a018:30');
   expect(formatDuration(105, arabic)).toBe('1:45');
 });
 
-test('beside a language from right to left every text in another language says its direction', () => {
+test('a text in another language on a right-to-left page has its own direction', () => {
   expect(langAttributes(localise({ fr: 'Nuit' }, arabic))).toEqual({ lang: 'fr', dir: 'ltr' });
 });

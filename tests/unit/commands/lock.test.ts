@@ -19,7 +19,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-test('a command that would work on what another works on is told who that is, since when, and what to do', async () => {
+test('a command that another one locks out reports which one, since when, and what to do', async () => {
   const file = join(temporaryFolder(), 'lock');
   const holder = await start('holds-lock', file);
   const words: string[] = [];
@@ -37,7 +37,7 @@ test('a command that would work on what another works on is told who that is, si
   await kill(holder);
 });
 
-test('a lock is free as soon as its holder is gone, even one that was killed', async () => {
+test('a lock is free as soon as its holder is gone, even if it was killed', async () => {
   const file = join(temporaryFolder(), 'lock');
   await kill(await start('holds-lock', file));
   expect(await withLock('npm run build', () => Promise.resolve('built'), { file, timeoutMs: 0 })).toBe(
@@ -51,11 +51,11 @@ test('a lock is free after work that failed', async () => {
   expect(await withLock('b', () => Promise.resolve('yes'), { file, timeoutMs: 0 })).toBe('yes');
 });
 
-test('of a pull, a build and a start at once two wait, say so, and none mixes its pages with another’s', async () => {
+test('a pull, a build and a start run one after the other: two report that they wait, and no pages are mixed', async () => {
   const folder = temporaryFolder();
-  const first = await start('publishes', folder, 'npm run pull');
+  const first = await start('locked-build', folder, 'npm run pull');
   const waiting = ['npm run build', 'npm start'].map((command) => {
-    const child = fork('tests/fixtures/publishes.ts', [folder, command], { silent: true });
+    const child = fork('tests/fixtures/locked-build.ts', [folder, command], { silent: true });
     onTestFinished(() => void child.kill('SIGKILL'));
     return { child, isAtWork: once(child, 'message').then(() => child) };
   });

@@ -5,14 +5,14 @@ import { expect, test } from 'vitest';
 import { newPage } from '../../../scripts/commands/support/new-page.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
-/** A project that has the dictionaries of this one. */
+/** Creates a project that has only the dictionaries of this one. */
 function project(): string {
   const root = temporaryFolder();
   cpSync('i18n', join(root, 'i18n'), { recursive: true });
   return root;
 }
 
-test('a page is five files, formatted as the others are, that import what is there', async () => {
+test('a new page is written to five formatted files, whose imports exist', async () => {
   const root = project();
   const written = newPage('getting-here', root);
   expect(written).toEqual([
@@ -38,7 +38,7 @@ test('a page is five files, formatted as the others are, that import what is the
   }
 });
 
-test('the first words of a page are its name', () => {
+test('the first words of a new page are its name', () => {
   const root = project();
   newPage('getting-here', root);
   const words = JSON.parse(readFileSync(join(root, 'i18n/en.json'), 'utf8')) as Record<string, string>;
@@ -48,7 +48,7 @@ test('the first words of a page are its name', () => {
   });
 });
 
-test('a page never takes the place of another', () => {
+test('a new page never replaces another one', () => {
   const root = project();
   newPage('press-room', root);
   expect(() => newPage('press-room', root)).toThrow('src/screens/press-room is there already');

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { exitingWithParent, runNode, startNode } from '../../../scripts/commands/support/processes.ts';
 
 const forever = 'setInterval(() => {}, 1000)';
-/** Starts a child of its own and says its id. */
+/** Program that starts a child process and prints its id. */
 const parent = `
   const { spawn } = require('node:child_process');
   console.log(spawn(process.execPath, ['-e', ${JSON.stringify(forever)}]).pid);
@@ -21,11 +21,11 @@ async function waitUntilEnded(pid: number): Promise<void> {
   await expect.poll(() => isAlive(pid), { timeout: 5_000 }).toBe(false);
 }
 
-test('the exit code of a program is given', async () => {
+test('the exit code of a program is returned', async () => {
   expect(await runNode(['-e', 'process.exit(3)'])).toBe(3);
 });
 
-test('a program that is ended from outside is said to be', async () => {
+test('a program that is killed from outside is reported', async () => {
   const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const running = startNode(['-e', forever], { output: 'piped' });
   running.child.kill('SIGKILL');
@@ -34,14 +34,14 @@ test('a program that is ended from outside is said to be', async () => {
   consoleError.mockRestore();
 });
 
-test('the lines of a program are handed over, the last ones before its exit code', async () => {
+test('the output of a program is passed on by line, the last one before its exit code', async () => {
   const lines: string[] = [];
   const program = 'for (const n of [1, 2, 3]) console.log("line " + n); process.stdout.write("the end")';
   expect(await runNode(['-e', program], { onLine: (line) => lines.push(line) })).toBe(0);
   expect(lines).toEqual(['line 1', 'line 2', 'line 3', 'the end']);
 });
 
-test('a program that takes longer than it may is ended, with what it has started', async () => {
+test('a program that exceeds its time limit is killed, with the processes that it has started', async () => {
   const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const lines: string[] = [];
   expect(await runNode(['-e', parent], { onLine: (line) => lines.push(line), limitMs: 1_000 })).toBe(1);
@@ -50,7 +50,7 @@ test('a program that takes longer than it may is ended, with what it has started
   consoleError.mockRestore();
 });
 
-test('stopping a program stops what it has started', async () => {
+test('stopping a program also stops the processes that it has started', async () => {
   const running = startNode(['-e', parent], { output: 'piped' });
   const [data] = (await once(running.child.stdout ?? running.child, 'data')) as [Buffer];
   const grandchild = Number(data.toString());
@@ -59,7 +59,7 @@ test('stopping a program stops what it has started', async () => {
   await waitUntilEnded(grandchild);
 });
 
-test('a program that does not heed the request to end is ended', async () => {
+test('a program that ignores the request to end is killed', async () => {
   const stubborn = `process.on('SIGTERM', () => {}); console.log('ready'); ${forever}`;
   const running = startNode(['-e', stubborn], { output: 'piped', graceMs: 200 });
   await once(running.child.stdout ?? running.child, 'data');
@@ -67,7 +67,7 @@ test('a program that does not heed the request to end is ended', async () => {
   expect(running.child.signalCode).toBe('SIGKILL');
 });
 
-test('what exits with its parent ends even when the parent is killed', async () => {
+test('a program that exits with its parent ends even if the parent is killed', async () => {
   const holder = `
     import { exitingWithParent, startNode } from './scripts/commands/support/processes.ts';
     const { child } = startNode(exitingWithParent('tests/fixtures/forever.ts'), { output: 'hidden' });
@@ -81,6 +81,6 @@ test('what exits with its parent ends even when the parent is killed', async () 
   await waitUntilEnded(childPid);
 });
 
-test('what such a program forks lives as long as the program talks to it', async () => {
-  expect(await runNode(exitingWithParent('tests/fixtures/forks-itself.ts'))).toBe(0);
+test('a program that exits with its parent can exchange messages with a process that it forks', async () => {
+  expect(await runNode(exitingWithParent('tests/fixtures/forks-child.ts'))).toBe(0);
 });

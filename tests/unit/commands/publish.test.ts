@@ -51,7 +51,7 @@ const failing = (code: string) => (): void => {
 };
 
 describe('a new site', () => {
-  test('takes the place of the old one', () => {
+  test('replaces the old one', () => {
     const { places } = workshop();
     place(OLD, places.dist);
     publish(places);
@@ -59,7 +59,7 @@ describe('a new site', () => {
     expect(existsSync(places.former) || existsSync(places.next)).toBe(false);
   });
 
-  test('may be the first', () => {
+  test('may be the first one', () => {
     const { places } = workshop();
     publish(places);
     expect(siteIn(places.dist)).toEqual(NEW);
@@ -68,7 +68,7 @@ describe('a new site', () => {
   test.each([
     ['a mount', 'EBUSY'],
     ['on another file system', 'EXDEV'],
-  ])('takes the place of the old one in a folder that is %s', (_name, code) => {
+  ])('replaces the old one in a folder that is %s', (_name, code) => {
     const { places } = workshop();
     place(OLD, places.dist);
     publish({ ...places, rename: failing(code) });
@@ -88,7 +88,7 @@ describe('a new site', () => {
     expect(siteIn(places.dist)).toEqual(OLD);
   });
 
-  test('that was cut off on its way leaves the old one to be put back', () => {
+  test('whose publication was interrupted leaves the old one to be restored', () => {
     const { places } = workshop();
     place(OLD, places.former);
     restoreFormer(places);

@@ -16,16 +16,16 @@ beforeEach(() => {
   ends.mockReset();
 });
 
-it('a build goes on from the last good snapshot, and says why, whatever ended the pull', async () => {
+it('a build continues from the last good snapshot if the pull was killed, and says why', async () => {
   ends.mockResolvedValueOnce(1).mockResolvedValueOnce(0);
   await pullFestival({}, ['--accept-changes']);
   expect(pulls()).toEqual([
     ['--accept-changes'],
-    ['--accept-changes', '--given-up', expect.stringContaining('ended before it was done')],
+    ['--accept-changes', '--given-up', expect.stringContaining('ended early')],
   ]);
 });
 
-it('a pull that hangs or fills the memory is ended', async () => {
+it('a pull that hangs or fills the memory is killed', async () => {
   ends.mockResolvedValueOnce(0);
   await pullFestival({}, []);
   const [args, options] = ends.mock.calls[0] ?? [];
@@ -34,16 +34,16 @@ it('a pull that hangs or fills the memory is ended', async () => {
 });
 
 it.each([
-  ['a strict pull is ended', 1, ['--strict']],
-  ['a pull that was to seal an edition is ended', 1, ['--freeze', '2024']],
-  ['a pull says itself why it leaves nothing', REFUSED, []],
-])('a build ends where %s', async (_when, code, args) => {
+  ['a strict pull is killed', 1, ['--strict']],
+  ['a pull that was to seal an edition is killed', 1, ['--freeze', '2024']],
+  ['a pull has reported itself why there is no snapshot', REFUSED, []],
+])('a build fails if %s', async (_when, code, args) => {
   ends.mockResolvedValueOnce(code);
   await expect(pullFestival({}, args)).rejects.toThrow(ReportedFailure);
   expect(pulls()).toEqual([args]);
 });
 
-it('a build ends where there is no snapshot to go on from', async () => {
+it('a build fails if there is no snapshot to continue from', async () => {
   ends.mockResolvedValueOnce(1).mockResolvedValueOnce(REFUSED);
   await expect(pullFestival({}, [])).rejects.toThrow(ReportedFailure);
 });

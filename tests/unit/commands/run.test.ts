@@ -7,7 +7,7 @@ import { start } from '../../../scripts/commands/start.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
 
-test('a taken port is named with what to do, before anything is started', async () => {
+test('a port that is taken is reported with what to do, before anything is started', async () => {
   const occupied = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void occupied.close());
   await once(occupied, 'listening');
@@ -19,7 +19,7 @@ test('a taken port is named with what to do, before anything is started', async 
   );
 });
 
-test('a host that publishes what it builds is told what to set before anything is pulled', async () => {
+test('a build on a host that publishes it reports missing settings before anything is pulled', async () => {
   vi.stubEnv('NETLIFY', 'true');
   vi.stubEnv('CONTEXT', 'production');
   vi.stubEnv('URL', 'https://biennale.example');
@@ -33,11 +33,11 @@ test('a host that publishes what it builds is told what to set before anything i
 test.each([
   ['a wrong environment', 'build', /^Wrong environment: CURRENT_YEAR=soon .*\n$/],
   [
-    'an unknown command, with those there are,',
+    'an unknown command, with the known ones,',
     'strat',
     /^There is no command “strat”: it is one of start, dev, .*\n$/,
   ],
-])('%s is named in one line, and nothing else is said', (_what, command, line) => {
+])('%s is reported in one line, without any other output', (_what, command, line) => {
   const env = { ...process.env, CURRENT_YEAR: 'soon' };
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', command], { env });
   expect([status, stdout.toString()]).toEqual([1, '']);

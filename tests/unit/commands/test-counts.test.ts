@@ -18,7 +18,7 @@ const playwright = report('playwright.json', {
   stats: { expected: 7, unexpected: 2, flaky: 1, skipped: 3 },
 });
 
-test('reports of both runners are read', () => {
+test('counts are read from the reports of both runners', () => {
   expect(countsOf(vitest, 0)).toEqual({ passed: 12, failed: 0, skipped: 1, flaky: 0 });
   expect(countsOf(playwright, 1)).toEqual({ passed: 8, failed: 2, skipped: 3, flaky: 1 });
 });

@@ -8,7 +8,7 @@ test.each([
   [0, -7, 3, 2],
   [0, 1, 1, 0],
   [0, 1, 0, 0],
-])('a gallery goes round at both ends: from %i by %i of %i is %i', (from, by, count, to) => {
+])('a gallery wraps around at both ends: %i moved by %i of %i is %i', (from, by, count, to) => {
   expect(wrapIndex(from, by, count)).toBe(to);
 });
 
@@ -18,6 +18,6 @@ test.each([
   [0, -1, 3, 0],
   [5, 0, 3, 2],
   [0, 1, 0, 0],
-])('a list of videos stops at both ends: from %i by %i of %i is %i', (from, by, count, to) => {
+])('a list of videos stops at both ends: %i moved by %i of %i is %i', (from, by, count, to) => {
   expect(boundIndex(from, by, count)).toBe(to);
 });

@@ -5,7 +5,7 @@ export const festival = demoFestival();
 
 export const activities = festival.events.flatMap((event) => event.activite);
 
-/** The event with this id; throws when the demo has none. */
+/** Returns the event with this id. @throws Error if the demo has none. */
 export function eventNumbered(id: number): EventRow {
   const event = festival.events.find((row) => row.id === id);
   if (event === undefined) throw new Error(`The demo has no event ${id}.`);

@@ -14,7 +14,7 @@ test('a child belongs to the edition of its parent', () => {
 });
 
 describe('menus, pages and documents', () => {
-  test('the menus of the footer have something to show, and one menu and one entry are hidden', () => {
+  test('the menus of the footer have entries, and one menu and one entry are hidden', () => {
     for (const menu of [2, 3, 5, 6]) {
       expect(festival.subMenus.filter((entry) => entry.menu === menu && entry.show).length).toBeGreaterThan(
         0,
@@ -24,7 +24,7 @@ describe('menus, pages and documents', () => {
     expect(festival.subMenus.filter(({ show }) => !show)).toHaveLength(1);
   });
 
-  test('every page but the legal notice of the footer can be reached from an entry, and that one too', () => {
+  test('every page is linked from a menu entry, including the legal notice', () => {
     const linked = new Set(festival.subMenus.map(({ page }) => page));
     expect(ids(festival.pages).filter((id) => !linked.has(id))).toEqual([]);
     expect(linked.has(19)).toBe(true);
@@ -37,11 +37,11 @@ describe('menus, pages and documents', () => {
 });
 
 describe('media', () => {
-  test('no picture is missing, damaged or too small, and no file of the folder is there for nothing', async () => {
+  test('no picture is missing, damaged or too small, and no file of the folder is unused', async () => {
     expect(await readFestival(DEMO_FOLDER).remarks()).toEqual([]);
   });
 
-  test('video ids are of the provider’s form and of our own making', () => {
+  test('video ids have the form of the provider’s, but are invented and unique', () => {
     const videoIds = [...events, ...persons].flatMap(({ videos }) =>
       videos.flatMap(({ youtube_id }) => youtube_id ?? []),
     );

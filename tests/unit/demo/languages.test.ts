@@ -4,7 +4,7 @@ import { activities, festival, ids } from './festival-parts.ts';
 const { editions, persons } = festival;
 
 describe('two languages', () => {
-  test('only the marked titles lack a language', () => {
+  test('only the listed titles lack a language', () => {
     expect(activities.filter(({ intitule }) => intitule === '').map(({ id }) => id)).toEqual([4500, 13900]);
     expect(activities.filter(({ intitule_en }) => !intitule_en).map(({ id }) => id)).toEqual([5200, 13900]);
     expect(editions.filter(({ intitule_en }) => !intitule_en).map(({ annee }) => annee)).toEqual([2014]);
@@ -13,7 +13,7 @@ describe('two languages', () => {
     ).toHaveLength(1);
   });
 
-  test('what is told in one language is told in the other', () => {
+  test('texts that exist in one language exist in the other', () => {
     const halves = activities.filter(
       (activity) =>
         !['Rencontre des festivals du Sud', ''].includes(activity.intitule) &&
@@ -25,7 +25,7 @@ describe('two languages', () => {
     expect(festival.faqs.filter(({ answer_fr, answer_en }) => !answer_fr || !answer_en)).toEqual([]);
   });
 
-  test('Arabic introduces several events', () => {
+  test('several events have an introduction in Arabic', () => {
     expect(activities.filter(({ intro_ar }) => intro_ar).length).toBeGreaterThanOrEqual(5);
     expect(activities.filter(({ description_ar }) => description_ar)).toHaveLength(1);
   });

@@ -9,14 +9,14 @@ const days = (event: EventRow): string[] =>
   [event.date, event.date_end, event.vernissage].flatMap((date) =>
     date === null ? [] : [date.slice(0, 10)],
   );
-describe('the promises of the edition', () => {
-  test('seven editions, the current one with id 1', () => {
+describe('the contents that the demo promises', () => {
+  test('there are seven editions, the current one with id 1', () => {
     expect(editions.map((edition) => edition.annee)).toEqual([2024, 2022, 2020, 2018, 2016, 2014, 2013]);
     expect(editions[0]).toMatchObject({ id: 1, date_debut: '2024-10-09', date_fin: '2024-11-09' });
     expect(new Set(editions.map((edition) => edition.image)).size).toBe(7);
   });
 
-  test('nine exhibitions, nine performances and nine debates, in a programme of about sixty', () => {
+  test('the programme has about sixty events, with nine exhibitions, nine performances and nine debates', () => {
     expect(ofType(1)).toHaveLength(9);
     expect(ofType(2)).toHaveLength(9);
     expect(ofType(4)).toHaveLength(9);
@@ -24,7 +24,7 @@ describe('the promises of the edition', () => {
     expect(current.length).toBeLessThanOrEqual(68);
   });
 
-  test('over sixty artists hang in the exhibitions', () => {
+  test('the exhibitions show more than sixty artists', () => {
     const artists = new Set(
       ofType(1).flatMap((event) =>
         event.activite.flatMap((activity) =>
@@ -35,7 +35,7 @@ describe('the promises of the edition', () => {
     expect(artists.size).toBeGreaterThan(60);
   });
 
-  test('on 12 October at five in the afternoon things are under way, about to begin, and openings are to come', () => {
+  test('on 12 October at 17:00, events are on or about to begin, and vernissages are upcoming', () => {
     const now = '2024-10-12T17:00:00+01:00';
     const dated = events.filter(
       (event) => event.edition === 1 && event.type !== 1 && event.show && event.date,
@@ -51,7 +51,7 @@ describe('the promises of the edition', () => {
     ).toHaveLength(3);
   });
 
-  test('every event keeps within the days of its edition', () => {
+  test('every event is within the days of its edition', () => {
     const strays = events.filter((event) => {
       const { date_debut, date_fin } = editions.find(({ id }) => id === event.edition) ?? {};
       return days(event).some((day) => day < (date_debut ?? '') || day > (date_fin ?? ''));

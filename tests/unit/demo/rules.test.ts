@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { demoFestival } from '../../../scripts/festival/demo.ts';
 import { eventNumbered, festival, ids } from './festival-parts.ts';
 
-/** Awkward or rare data, each occurring once in the demo so that each is tried. */
+/** Awkward or rare data that occur once each in the demo, so that every rule for them is tried. */
 
 const NOW = '2024-10-12T17:00:00+01:00';
 const { events } = festival;
@@ -11,7 +11,7 @@ const current = events.filter(({ edition, show }) => edition === 1 && show);
 const wordsOf = (html: string | null): string[] => (html ?? '').replace(/<\/?p>/g, '').split(/\s+/);
 
 test.each(['intro_fr', 'intro_en'] as const)(
-  'has an introduction of over 80 words whose cut falls within its emphasis: %s',
+  'an exhibition has an introduction of over 80 words that is cut within its emphasis: %s',
   (field) => {
     const words = wordsOf(eventNumbered(5).activite[0]?.[field] ?? null);
     const shown = words.slice(0, 80).join(' ');
@@ -23,22 +23,22 @@ test.each(['intro_fr', 'intro_en'] as const)(
   },
 );
 
-test('one page has no title in any language, and has something to say', () => {
+test('one page has a text but no title in any language', () => {
   const untitled = festival.pages.filter(({ intitule_fr, intitule_en }) => !intitule_fr && !intitule_en);
   expect(ids(untitled)).toEqual([55]);
   expect(untitled[0]?.sections[0]?.content_en).toBeTruthy();
 });
 
-describe('time, on the evening the demo lives at', () => {
+describe('the programme at the pinned now of the demo', () => {
   const opening = (isPast: boolean) =>
     current.filter(({ vernissage }) => vernissage !== null && vernissage < NOW === isPast);
 
-  test('openings are past and to come', () => {
+  test('vernissages are both past and upcoming', () => {
     expect(opening(true).length).toBeGreaterThan(0);
     expect(opening(false).length).toBeGreaterThan(0);
   });
 
-  test('an untitled event has a place and a date to come', () => {
+  test('an untitled event has a place and a future date', () => {
     const event = eventNumbered(139);
     expect(event.activite.map(({ intitule, intitule_en }) => [intitule, intitule_en])).toEqual([['', null]]);
     expect(event.lieu).not.toBeNull();
@@ -46,8 +46,8 @@ describe('time, on the evening the demo lives at', () => {
   });
 });
 
-describe('what may change', () => {
-  test('of three events to come, one is cancelled, one postponed and one full', () => {
+describe('changes of the programme', () => {
+  test('one upcoming event is cancelled, one postponed and one full', () => {
     const changed = current.filter(({ statut }) => statut !== null);
     expect(changed.map(({ id, statut }) => [id, statut])).toEqual([
       [42, 'complet'],

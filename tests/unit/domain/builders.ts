@@ -15,14 +15,14 @@ import { toMoment } from '../../../src/domain/time/moments.ts';
 
 export const tunis = 'Africa/Tunis';
 
-/** A moment from its wire form, in Tunis. */
+/** Returns a moment in Tunis from its wire form. */
 export function moment(wire: string): Moment {
   const made = toMoment(wire, tunis);
   if (!made) throw new Error(`The test writes "${wire}", which is no moment`);
   return made;
 }
 
-/** The time of an event from wire dates. */
+/** Returns the time of an event from wire dates. */
 export function timeOf(start: string, end?: string) {
   const made = eventTime({ date: moment(start), start: null, end: end === undefined ? null : moment(end) });
   if (!made) throw new Error('The test wants an event with a time');
@@ -33,7 +33,7 @@ export function activity(id: Id, title: Localised, participants: Participant[] =
   return { id, title, intro: {}, description: {}, picture: null, kind: null, participants };
 }
 
-/** An event of edition 1 that is in its programme, with one activity of that title. */
+/** Returns an event in the programme of edition 1, with one activity that has the title. */
 export function event(id: Id, title: string, given: Partial<FestivalEvent> = {}): FestivalEvent {
   return {
     id,
@@ -126,7 +126,7 @@ export function edition(
 
 export const ids = (records: readonly { id: Id }[]): Id[] => records.map(({ id }) => id);
 
-/** Numbers from 0 to 1 that look random and are the same in every run (mulberry32). */
+/** Returns a generator of pseudorandom numbers from 0 to 1 that are the same in every run (mulberry32). */
 export function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -137,7 +137,7 @@ export function numbersFrom(seed: number): () => number {
   };
 }
 
-/** A colour with six digits. @param random a number from 0 to 1, as `numbersFrom` gives them. */
+/** Returns a colour with six digits. @param random a number from 0 to 1, as from `numbersFrom`. */
 export const anyColour = (random: number): string =>
   `#${Math.floor(random * 0x1000000)
     .toString(16)

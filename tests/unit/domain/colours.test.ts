@@ -14,7 +14,7 @@ const random = numbersFrom(1);
 const someColours = Array.from({ length: 300 }, () => anyColour(random()));
 
 describe('a colour of the back end', () => {
-  test('is written with six digits', () => {
+  test('is normalised to six digits in lower case', () => {
     expect(parseColour('#FC0')).toBe('#ffcc00');
     expect(parseColour(' #1a2B3c ')).toBe('#1a2b3c');
   });
@@ -33,7 +33,7 @@ describe('a colour of the back end', () => {
     null,
     undefined,
     123,
-  ])('%j is none', (value) => {
+  ])('%j is not a colour', (value) => {
     expect(parseColour(value)).toBeNull();
   });
 });
@@ -45,11 +45,11 @@ describe('contrast', () => {
     ['#777777', '#fff', 4.478],
     ['#ff0000', '#fff', 3.998],
     ['#123456', '#123456', 1],
-  ])('of %s and %s is what WCAG computes, %f', (one, other, ratio) => {
+  ])('between %s and %s is %f, as WCAG computes it', (one, other, ratio) => {
     expect(contrast(one, other)).toBeCloseTo(ratio, 3);
   });
 
-  test('of something that is no colour is refused', () => {
+  test('throws an error for a value that is not a colour', () => {
     expect(() => contrast('red', '#fff')).toThrow('"red" is not a colour: expected #rgb or #rrggbb');
   });
 });
@@ -59,14 +59,14 @@ describe('text on a colour', () => {
     expect(['#ffcc00', '#1a2b3c', '#ff0000'].map(inkOn)).toEqual(['#000', '#fff', '#000']);
   });
 
-  test('can always be read', () => {
+  test('always has a contrast of at least 4.5', () => {
     for (const colour of someColours)
       expect(contrast(inkOn(colour), colour), colour).toBeGreaterThanOrEqual(4.5);
   });
 });
 
 describe('a colour on a background', () => {
-  test('is itself when it is seen there', () => {
+  test('is unchanged if its contrast suffices', () => {
     expect(withContrastOn('light', '#0000cc', AA_TEXT)).toBe('#0000cc');
     expect(withContrastOn('light', '#000', AA_TEXT)).toBe('#000000');
     expect(withContrastOn('dark', '#ffcc00', AA_TEXT)).toBe('#ffcc00');
@@ -84,7 +84,7 @@ describe('a colour on a background', () => {
     ['light', '#ffffff', AA_SHAPE],
     ['dark', '#000000', AA_SHAPE],
   ] as const)(
-    'is changed until it is seen, and not much further: %s, %s, %f',
+    'is changed until its contrast suffices, and not much further: %s, %s, %f',
     (scheme, background, atLeast) => {
       for (const colour of [...someColours, '#ffffff', '#ffff00', '#000000', '#0000ff']) {
         const seen = contrast(withContrastOn(scheme, colour, atLeast), background);
@@ -95,12 +95,12 @@ describe('a colour on a background', () => {
   );
 });
 
-test('a calendar wears the named colour nearest to that of its type', () => {
+test('a calendar file has the named colour nearest to the colour of the type', () => {
   expect(nearestColourName('#000000')).toBe('black');
   expect(nearestColourName('#ffd500')).toBe('gold');
   expect(nearestColourName('#1f8fff')).toBe('dodgerblue');
   expect(nearestColourName('#e01540')).toBe('crimson');
-  // The eye sees green best: of the same numbers another sum would say dim grey, or brown.
+  // The eye sees green best: other measures of distance would return dim grey or brown.
   expect(nearestColourName('#5b5f27')).toBe('olive');
   expect(nearestColourName('#d83bbc')).toBe('orchid');
 });

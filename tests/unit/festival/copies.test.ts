@@ -6,7 +6,7 @@ import { backUp, exported } from '../../../scripts/festival/copies.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 describe('the database of a back end', () => {
-  test('is copied while it is written to, into a new file of its owner’s, and never over another', async () => {
+  test('is copied while it is in use, to a new file that only its owner may read, never over another one', async () => {
     const folder = temporaryFolder();
     const [database, copy] = [join(folder, 'api.sqlite'), join(folder, 'copy.sqlite')];
     const { sqlite, write, close } = openStore(database);
@@ -22,7 +22,7 @@ describe('the database of a back end', () => {
     expect(() => backUp(database, copy)).toThrow(`${copy} is there already: name a new file for --backup.`);
   });
 
-  test('is not passed for an empty one where it is not there', () => {
+  test('is not created if it does not exist, but reported as missing', () => {
     const elsewhere = join(temporaryFolder(), 'elsewhere.sqlite');
     expect(() => exported(elsewhere, 'messages')).toThrow(
       `There is no database at ${elsewhere}: set API_DB to the back end’s.`,
@@ -30,7 +30,7 @@ describe('the database of a back end', () => {
     expect(existsSync(elsewhere)).toBe(false);
   });
 
-  test('gives no table but those for organisers', () => {
+  test('exports no tables except those for organisers', () => {
     expect(() => exported('', 'passwords')).toThrow(
       '--export takes messages or subscriptions, not “passwords”.',
     );

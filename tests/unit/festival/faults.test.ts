@@ -6,7 +6,7 @@ import { event, EVENT, festivalFolder } from './festival-folder.ts';
 
 const EDITION = 'editions/2027/edition.yaml';
 
-/** `festival.yaml`, its lines changed as given. */
+/** Returns `festival.yaml` with the given lines changed. */
 function general(changed: { currentYear?: string; menus?: string }): Record<string, string> {
   const { currentYear = 'currentYear: 2027', menus = 'menus: []' } = changed;
   return {
@@ -21,7 +21,7 @@ function general(changed: { currentYear?: string; menus?: string }): Record<stri
   };
 }
 
-/** The fields of each kind of file, as the schemas name them. */
+/** Returns the fields of each kind of file, from its schema. */
 const guideKeys = (): { file: string; keys: string[] }[] =>
   [
     { file: 'festival.yaml', says: schemas.festivalSchema },
@@ -34,7 +34,7 @@ const guideKeys = (): { file: string; keys: string[] }[] =>
     { file: 'pages/one/page.yaml', says: schemas.pageSchema },
   ].map(({ file, says }) => ({ file, keys: Object.keys(says.shape) }));
 
-/** What an organiser is told of a folder that cannot be read, a line each. */
+/** Returns the mistakes that are reported for a folder, one line each; none if it can be read. */
 function faults(files: Record<string, string>): string[] {
   try {
     readFestival(festivalFolder(files));
@@ -49,7 +49,7 @@ function faults(files: Record<string, string>): string[] {
   }
 }
 
-describe('a mistake in a folder is told with its file, its line, its field and how to mend it', () => {
+describe('the report of a mistake in a folder, with file, line, field and remedy', () => {
   test.each([
     [
       'a field that does not exist',
@@ -59,21 +59,17 @@ describe('a mistake in a folder is told with its file, its line, its field and h
     [
       'a wrong hour',
       ['start: 2027-05-01 25:00'],
-      `${EVENT}:2 start must be a day and an hour, written as 2024-10-12 18:30`,
+      `${EVENT}:2 start must be a day and a time, written as 2024-10-12 18:30`,
     ],
+    ['a day that does not exist', ['start: 2027-02-30 10:00'], `${EVENT}:2 start is not a calendar day`],
+    ['a wrong switch', ['registration: maybe'], `${EVENT}:2 registration must be true or false`],
     [
-      'a day that no calendar has',
-      ['start: 2027-02-30 10:00'],
-      `${EVENT}:2 start is not a day of the calendar`,
-    ],
-    ['a word for a switch', ['registration: maybe'], `${EVENT}:2 registration must be true or false`],
-    [
-      'a name that nobody has',
+      'a name that no person has',
       ['people:', '  artists:', '    - Anna Reis'],
       `${EVENT}:4 people.artists[0] names “Anna Reis”, which is not a person of this festival: did you mean “Ana Reis”?`,
     ],
     [
-      'an id that nothing has',
+      'an id that no place has',
       ['place: 12'],
       `${EVENT}:2 place refers to 12, but there is no such number: name a place by its name or id`,
     ],
@@ -83,9 +79,9 @@ describe('a mistake in a folder is told with its file, its line, its field and h
       `${EVENT}:2 tickets must be an address such as https://example.org`,
     ],
     [
-      'a field of a list',
+      'a missing field in a list',
       ['photos:', '  - title: Sans image'],
-      `${EVENT}:3 photos[0].file is missing: it must be the name of a file, from the folder of this one`,
+      `${EVENT}:3 photos[0].file is missing: it must be the path of a file, relative to the folder of this one`,
     ],
     [
       'an end before the start',
@@ -93,19 +89,19 @@ describe('a mistake in a folder is told with its file, its line, its field and h
       `${EVENT}:3 end is 2027-05-01 20:00, which is before the start, 2027-05-02 18:00`,
     ],
     [
-      'a text for a list',
+      'a text instead of a list',
       ['closures: lundi'],
       `${EVENT}:2 closures must be a list, [ …, … ], each of which must be a day, written as 2024-10-12`,
     ],
-    ['a text for fields', ['price: free'], `${EVENT}:2 price must have fields, e.g. { amount: …, words: … }`],
+    ['missing fields', ['price: free'], `${EVENT}:2 price must have fields, e.g. { amount: …, words: … }`],
     ['a number that is too small', ['capacity: 0'], `${EVENT}:2 capacity must be more than 0`],
     [
-      'a name that is near none',
+      'an unknown place without a similar name',
       ['place: Opera House'],
       `${EVENT}:2 place names “Opera House”, which is not a place of this festival: known are harbour`,
     ],
     [
-      'a type that is near none',
+      'an unknown type without a similar name',
       ['type: Opera'],
       `${EVENT}:2 type names “Opera”, which is not a type of events of this festival: known are exhibitions`,
     ],
@@ -113,19 +109,19 @@ describe('a mistake in a folder is told with its file, its line, its field and h
     expect(faults(event(...lines))).toEqual([told]);
   });
 
-  test('what is not YAML', () => {
+  test('a file that is not YAML', () => {
     expect(faults(event('type: "exhibitions'))).toEqual([
       expect.stringMatching(/^editions.*event\.yaml:\d+ is not YAML: /),
     ]);
   });
 
-  test('a colon in a text, by its line in the file', () => {
+  test('a colon in a text, with its line in the file', () => {
     expect(faults({ 'editions/2027/events/tides/en.md': '---\ntitle: Tides: an ebb\n---\n' })).toEqual([
       'editions/2027/events/tides/en.md:2 is not YAML: Nested mappings are not allowed in compact mappings: put a text with a colon in quotes',
     ]);
   });
 
-  test('no message is in the words of the program', () => {
+  test('no message has the wording of the schema library', () => {
     const wrong = (keys: readonly string[]): string => keys.map((key) => `${key}: [[1]]\n`).join('');
     const told = guideKeys().flatMap(({ file, keys }) => faults({ [file]: wrong(keys) }));
     expect(told.length).toBeGreaterThan(60);
@@ -135,7 +131,7 @@ describe('a mistake in a folder is told with its file, its line, its field and h
   test.each([
     ['latitude: -95', 'latitude must be degrees north, from -90 to 90, e.g. 36.8014'],
     ['longitude: 248.4', 'longitude must be degrees east, from -180 to 180, e.g. 10.1698'],
-  ])('a place that is nowhere: %s', (line, told) => {
+  ])('a coordinate that does not exist: %s', (line, told) => {
     expect(faults({ 'places/quay.yaml': `id: 2\nname: Le quai\n${line}\n` })).toEqual([
       `places/quay.yaml:3 ${told}`,
     ]);
@@ -147,19 +143,19 @@ describe('a mistake in a folder is told with its file, its line, its field and h
       'https://example.org',
       'names “https://example.org”, which is no page of the site: a page of your own is named by “page”',
     ],
-  ])('a menu that leads to no page of the site: %s', (to, told) => {
+  ])('a menu entry that leads to no page of the site: %s', (to, told) => {
     const menu = `menus: [{ id: 1, title: A, entries: [{ id: 2, title: B, to: '${to}' }] }]`;
     expect(faults(general({ menus: menu }))).toEqual([`festival.yaml:5 menus[0].entries[0].to ${told}`]);
     expect(faults(general({ menus: menu.replace(to, 'fr/program/2027') }))).toEqual([]);
   });
 
-  test('a current year that no edition has', () => {
+  test('a current year without an edition', () => {
     expect(faults(general({ currentYear: 'currentYear: 2029' }))).toEqual([
       'festival.yaml:4 currentYear is 2029, which is the year of no edition: the folder has 2027',
     ]);
   });
 
-  test('a currency that is none', () => {
+  test('an unknown currency', () => {
     expect(faults(general({ menus: 'menus: []\ncurrency: dinar' }))).toEqual([
       'festival.yaml:6 currency must be the code of a currency, e.g. TND, EUR or CAD',
     ]);
@@ -172,11 +168,11 @@ describe('a mistake in a folder is told with its file, its line, its field and h
       'editions/2027/event is not read: such files stand in editions/2027/events',
     ],
     ['place/quay.yaml', 'place is not read: such files stand in places'],
-  ])('a folder that is misspelt: %s', (file, told) => {
+  ])('a misspelt folder: %s', (file, told) => {
     expect(faults({ [file]: 'id: 9\n' })).toEqual([told]);
   });
 
-  test('an event without a title, unless it is to have none', async () => {
+  test('an event without a title, unless that is intended', async () => {
     const told = async (text: string): Promise<string[]> =>
       readFestival(festivalFolder({ 'editions/2027/events/tides/fr.md': text })).remarks();
     expect(await told('Que voit-on ?\n')).toEqual([
@@ -185,7 +181,7 @@ describe('a mistake in a folder is told with its file, its line, its field and h
     expect(await told('---\ntitle: ""\n---\n')).toEqual([]);
   });
 
-  test('the front matter of a text, by its line in the file', () => {
+  test('an unknown field in the front matter of a text, with its line in the file', () => {
     expect(
       faults({ 'editions/2027/events/tides/fr.md': '---\ntitle: Marées\nintrp: Le flot\n---\n' }),
     ).toEqual(['editions/2027/events/tides/fr.md:3 intrp is no field of this file: did you mean “intro”?']);
@@ -198,19 +194,19 @@ describe('a mistake in a folder is told with its file, its line, its field and h
     ]);
   });
 
-  test('an id given twice, with one that is free', () => {
+  test('an id that is used twice, with one that is free', () => {
     expect(faults({ 'places/quay.yaml': 'id: 1\nname: Le quai\n' })).toEqual([
       'places/quay.yaml:1 id is 1, which places/harbour.yaml has already: give it another one; 2 is free',
     ]);
   });
 
-  test('a name that several have', () => {
+  test('a name that several places have', () => {
     expect(faults({ 'places/quay.yaml': 'id: 2\nname: Le port\n', ...event('place: Le port') })).toEqual([
       `${EVENT}:2 place names “Le port”, as several are called: write the id, 1 or 2`,
     ]);
   });
 
-  test('all mistakes at once, and the file that every festival needs', () => {
+  test('all mistakes at once, and a missing festival.yaml', () => {
     expect(faults({ ...event('plcae: x'), 'places/harbour.yaml': 'id: 1\nname: 3\n' })).toHaveLength(2);
     expect(() => readFestival('/nowhere')).toThrow('festival.yaml is missing: every festival has one');
   });

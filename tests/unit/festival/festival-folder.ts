@@ -18,7 +18,7 @@ const smallest: Record<string, string> = {
   'editions/2027/events/tides/fr.md': '---\ntitle: Marées\n---\n\nQue voit-on ?\n',
 };
 
-/** A festival with an event, its files changed or added to as given. */
+/** Creates a small festival with one event; `files` replace or add to its files. @returns its folder. */
 export function festivalFolder(files: Record<string, string | Uint8Array> = {}): string {
   const folder = temporaryFolder();
   for (const [file, content] of Object.entries({ ...smallest, ...files })) {
@@ -28,7 +28,7 @@ export function festivalFolder(files: Record<string, string | Uint8Array> = {}):
   return folder;
 }
 
-/** The event of the festival, and its file with these lines. */
+/** Path of the only event’s file. `event` returns that file with these lines. */
 export const EVENT = 'editions/2027/events/tides/event.yaml';
 export const event = (...lines: string[]): Record<string, string> => ({
   [EVENT]: ['id: 3', ...lines, ''].join('\n'),

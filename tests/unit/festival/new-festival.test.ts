@@ -10,7 +10,7 @@ import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 
-test('an organiser begins with a festival of an edition, a venue, two people and three events, of which nothing is to be mended', async () => {
+test('a new festival has an edition, a venue, two people and three events, and causes no remarks', async () => {
   const folder = join(temporaryFolder(), 'mine');
   expect(newFestival(folder, NOW)).toBe(true);
   const { festival, remarks } = readFestival(folder);
@@ -26,7 +26,7 @@ test('an organiser begins with a festival of an edition, a venue, two people and
   ).toEqual([]);
 });
 
-test('the site goes by the folder: its name, its year, the real clock, a database and seals of its own', () => {
+test('the folder sets the environment of the site: name, year, the real clock, its own database and seals', () => {
   const folder = join(temporaryFolder(), 'mine');
   newFestival(folder, NOW);
   expect(environmentOf(folder)).toEqual({
@@ -41,7 +41,7 @@ test('the site goes by the folder: its name, its year, the real clock, a databas
   });
 });
 
-test('a folder whose hours are of one time zone is not told in another', () => {
+test('a folder cannot be read with another time zone than its own', () => {
   const folder = join(temporaryFolder(), 'mine');
   newFestival(folder, NOW);
   expect(() => environmentOf(folder, 'Europe/Paris')).toThrow(
@@ -49,7 +49,7 @@ test('a folder whose hours are of one time zone is not told in another', () => {
   );
 });
 
-test('a festival that is there keeps all its content; other files are left alone', () => {
+test('an existing festival keeps its content, and a folder with other files is refused', () => {
   const folder = join(temporaryFolder(), 'mine');
   newFestival(folder, NOW);
   writeFileSync(join(folder, 'places/house.yaml'), 'id: 1\nname: Ma maison\n');
@@ -62,7 +62,7 @@ test('a festival that is there keeps all its content; other files are left alone
 
 test('the README of a folder names every screen and every icon that the site has', () => {
   const readme = guideFiles()['README.md'] ?? '';
-  // The registry itself brings every view of the site.
+  // The registry is read as text, since importing it would load every view of the site.
   const registry = readFileSync('src/screens/registry.ts', 'utf8');
   const screens = [...registry.matchAll(/^ {2}(\w+): \{ group: /gm)].map(([, name = '']) => name);
   expect(screens).toContain('highlightPartner');

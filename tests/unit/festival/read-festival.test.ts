@@ -9,7 +9,7 @@ import { readFestival } from '../../../scripts/festival/read-festival.ts';
 import type { EventRow } from '../../../scripts/api/festival/records/programme.ts';
 import { event, festivalFolder } from './festival-folder.ts';
 
-/** The only event of a festival whose event file has these lines. */
+/** Reads a festival with these files, and returns its only event. */
 function read(files: Record<string, string | Uint8Array>, now?: string): EventRow {
   const [row] = readFestival(festivalFolder(files), { now: now ?? '2027-05-01T12:00' }).festival.events;
   if (!row) throw new Error('The festival has no event.');
@@ -21,8 +21,8 @@ const picture = (width: number, height: number): Promise<Uint8Array> =>
     .jpeg()
     .toBuffer();
 
-describe('what a folder says becomes what the back end gives', () => {
-  test.each(['harbour', 'Le port', 'the harbour', '1'])('a place is referred to as %s', (name) => {
+describe('the contents of a folder, as the back end serves them', () => {
+  test.each(['harbour', 'Le port', 'the harbour', '1'])('a place can be referred to as %s', (name) => {
     expect(read(event(`place: ${name}`)).lieu).toBe(1);
   });
 
@@ -41,11 +41,11 @@ describe('what a folder says becomes what the back end gives', () => {
     ['20:00', '21:30', '2027-05-01T21:30:00+01:00'],
     ['23:00', '02:00', '2027-05-02T02:00:00+01:00'],
     ['10:00', '10:00', '2027-05-02T10:00:00+01:00'],
-  ])('from %s to %s ends at %s', (start, end, ends) => {
+  ])('an event from %s to %s ends at %s', (start, end, ends) => {
     expect(read(event(`start: 2027-05-01 ${start}`, `end: ${end}`)).date_end).toBe(ends);
   });
 
-  test('a change counts from its hour on', () => {
+  test('a change applies from its time on', () => {
     const files = event('changes:', '  - from: 2027-05-02 08:00', '    status: cancelled');
     expect(read(files, '2027-05-02T07:59').statut).toBeNull();
     expect(read(files, '2027-05-02T08:00').statut).toBe('annule');
@@ -53,7 +53,7 @@ describe('what a folder says becomes what the back end gives', () => {
     expect(read(files, '2027-05-02T07:30Z').statut).toBe('annule');
   });
 
-  test('a text shows a picture that stands beside it', async () => {
+  test('a text shows a picture from its own folder', async () => {
     const folder = festivalFolder({
       'editions/2027/events/tides/en.md': '![Ebb](à marée basse.jpg)'.replaceAll(' ', '%20'),
       'editions/2027/events/tides/à marée basse.jpg': await picture(1600, 900),
@@ -66,7 +66,7 @@ describe('what a folder says becomes what the back end gives', () => {
 });
 
 describe('the pictures of a folder', () => {
-  test('that are missing, damaged, too small or unused are told, and the festival goes on', async () => {
+  test('that are missing, damaged, too small or unused are reported, and the festival is read anyway', async () => {
     const folder = festivalFolder({
       ...event('cover: poster.jpg', 'photos:', '  - file: small.jpg', '  - file: damaged.jpg'),
       'editions/2027/events/tides/small.jpg': await picture(640, 480),
@@ -86,7 +86,7 @@ describe('the pictures of a folder', () => {
   });
 
   test.each(['../../../festival.yaml', '../../../../secret.jpg', 'spare.jpg'])(
-    'are given only where the festival shows them: not %s',
+    'are served only if the festival shows them: not %s',
     async (name) => {
       const folder = festivalFolder({ 'editions/2027/events/tides/spare.jpg': await picture(1600, 900) });
       const get = mediaOf(readFestival(folder).media);
@@ -98,7 +98,7 @@ describe('the pictures of a folder', () => {
 });
 
 test.each(Object.entries(guideFiles()))(
-  'the guide %s beside the demo festival is what the schemas say (npm run new -- festival scripts/demo/festival)',
+  'the guide %s of the demo festival matches the schemas (npm run new -- festival scripts/demo/festival)',
   (file, content) => {
     expect(readFileSync(join(DEMO_FOLDER, file), 'utf8')).toBe(content);
   },

@@ -17,7 +17,7 @@ vi.mock('node:fs', async (original) => ({
   },
 }));
 
-test('a folder that can no longer be watched is told of, and ends nothing', () => {
+test('a folder that can no longer be watched is reported, and nothing else stops', () => {
   const root = temporaryFolder();
   newFestival(join(root, 'festival'), new Date('2026-11-22T12:00:00Z'));
   const wrong = vi.fn();

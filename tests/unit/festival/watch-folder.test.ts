@@ -11,7 +11,7 @@ import { pullAgain } from '../../../scripts/pull/pull-again.ts';
 import { readEnvironment } from '../../../src/site/environment.ts';
 import { snapshotFolder } from '../../../src/site/snapshot-folder.ts';
 
-/** A small festival in a folder, its back end, and what came of each change of a file. */
+/** Opens a small festival in a watched folder, with its back end. */
 async function openFestival() {
   const root = mkdtempSync(join(tmpdir(), 'watched-'));
   const folder = join(root, 'festival');
@@ -50,12 +50,12 @@ async function openFestival() {
     await server.close();
     for (const path of [root, snapshots]) rmSync(path, { recursive: true, force: true });
   });
-  /** Writes a file with other words. @returns what came of it */
+  /** Replaces a text in a file. @returns `changed`, or the error that the watcher reports. */
   const change = (path: string, from: string, to: string): Promise<string> => {
     const outcome = Promise.withResolvers<string>();
     outcomes.push(outcome);
     const file = join(folder, path);
-    // As editors do that never leave half a file.
+    // Many editors write a file in this way, so that it is never half written.
     writeFileSync(`${root}/new`, readFileSync(file, 'utf8').replace(from, to));
     renameSync(`${root}/new`, file);
     return outcome.promise;
@@ -63,14 +63,14 @@ async function openFestival() {
   return { env, change };
 }
 
-/** Titles of the events as pages have them that are loaded now. */
+/** Returns the titles of events as pages loaded now have them. */
 async function titlesOnPages(): Promise<unknown[]> {
   vi.resetModules();
   const { festivalData } = await import('../../../src/content/festival.ts');
   return (await festivalData()).events.map(({ activities }) => activities[0]?.title);
 }
 
-test('a changed file of the festival is what the pages have next, and a mistake leaves them as they are', async () => {
+test('pages show a changed file of the festival, and stay as they are if it has a mistake', async () => {
   const { env, change } = await openFestival();
   Object.assign(process.env, env);
   await pullAgain(env);

@@ -14,20 +14,20 @@ function cacheOf(capacity: number) {
   return { get, made };
 }
 
-describe('the cache of answers', () => {
-  test('makes a body once', () => {
+describe('the byte cache', () => {
+  test('makes the bytes of a key once', () => {
     const { get, made } = cacheOf(10_000);
     expect(get('a', 10)).toBe(get('a', 10));
     expect(made).toEqual(['a']);
   });
 
-  test('makes room by forgetting what was asked for longest ago', () => {
+  test('makes room by removing the least recently used entry', () => {
     const { get, made } = cacheOf(10_000);
     for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) get(key, 3500);
     expect(made).toEqual(['a', 'b', 'c', 'b']);
   });
 
-  test('does not keep what is larger than itself, nor empty lists without end', () => {
+  test('keeps no entry larger than its capacity, and not every tiny one', () => {
     const { get, made } = cacheOf(3000);
     get('large', 4000);
     get('large', 4000);

@@ -18,7 +18,7 @@ import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Starts a program that works without end in a folder, and kills it in the middle: once some file is there in part. */
+/** Starts a program that writes files to a folder forever, and kills it once one of them is incomplete. */
 async function killed(folder: string, wholeBytes: number, program: string, ...args: string[]): Promise<void> {
   const child: ChildProcess = fork(`tests/fixtures/${program}.ts`, args);
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -32,7 +32,7 @@ async function killed(folder: string, wholeBytes: number, program: string, ...ar
   await once(child, 'exit');
 }
 
-test('a file that is replaced is whole whenever its writer is killed', async () => {
+test('a file that is being replaced stays complete whenever its writer is killed', async () => {
   const folder = temporaryFolder();
   const file = join(folder, 'snapshot.json');
   for (let time = 0; time < 3; time++) {
@@ -44,7 +44,7 @@ test('a file that is replaced is whole whenever its writer is killed', async () 
   }
 }, 60_000);
 
-test('a picture has its name only once it is whole, although its encoder is killed', async () => {
+test('a picture gets its name only once it is complete, even if its encoder is killed', async () => {
   const folder = temporaryFolder();
   const [originals, cache] = [join(folder, 'originals'), join(folder, 'cache')];
   mkdirSync(originals);
@@ -59,7 +59,7 @@ test('a picture has its name only once it is whole, although its encoder is kill
   if (existsSync(target)) expect(await sharp(target, { failOn: 'warning' }).stats()).toBeTruthy();
 }, 60_000);
 
-test('what was cut off is swept after an hour, what is in the making and what is whole is not', async () => {
+test('abandoned files are removed after an hour; files still being written and complete files stay', async () => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'v3/ab'), { recursive: true });
   const now = Date.now();
@@ -78,6 +78,6 @@ test('what was cut off is swept after an hour, what is in the making and what is
   expect(readdirSync(join(folder, 'v3/ab'))).toEqual([]);
 });
 
-test('there may be nothing to sweep', async () => {
+test('a folder that does not exist can be swept', async () => {
   await expect(sweepAbandoned(join(temporaryFolder(), 'none'), Date.now())).resolves.toBeUndefined();
 });

@@ -6,7 +6,7 @@ import { cover, shots } from '../../../scripts/gallery/shots.ts';
 const folder = new URL('../../../scripts/gallery/', import.meta.url);
 const pictures = readdirSync(new URL('pictures', folder));
 const sizes = pictures.map((file) => statSync(new URL(`pictures/${file}`, folder)).size);
-const again = 'take them anew with `npm run gallery`';
+const again = 'take them again with `npm run gallery`';
 
 describe('the gallery of the README', () => {
   test('shows every route that is tested, and no other', () => {
@@ -14,16 +14,16 @@ describe('the gallery of the README', () => {
     expect(pictures.toSorted(), again).toEqual([...shots, cover].map(({ file }) => file).toSorted());
   });
 
-  test('has a file of its own for each', () => {
+  test('has a separate file for each picture', () => {
     expect(new Set(shots.map(({ file }) => file)).size).toBe(shots.length);
   });
 
-  test('is in both languages, by halves', () => {
+  test('is half in French and half in English', () => {
     const french = shots.filter(({ path }) => path.startsWith('/fr/')).length;
     expect(Math.abs(shots.length - 2 * french)).toBeLessThan(shots.length / 4);
   });
 
-  test('is light enough to be fetched with the code', () => {
+  test('is small enough to be downloaded with the code', () => {
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(1.2 * 1024 * 1024);
     expect(pictures.filter((file, index) => file !== cover.file && (sizes[index] ?? 0) > 25 * 1024)).toEqual(
       [],

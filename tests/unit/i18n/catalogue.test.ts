@@ -44,7 +44,7 @@ const catalogue = {
 } as const;
 
 describe('the catalogue of messages', () => {
-  test.each(Object.entries(catalogue))('has the product’s own words for %s', (key, [english, french]) => {
+  test.each(Object.entries(catalogue))('has the agreed words for %s', (key, [english, french]) => {
     const plain = (text: string | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, ' ');
     expect(plain((en as Record<string, string>)[key])).toBe(english);
     expect(plain((fr as Record<string, string>)[key])).toBe(french);

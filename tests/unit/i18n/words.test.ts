@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import fr from '../../../i18n/fr.json' with { type: 'json' };
 
-/** A key that the code puts together, as a pattern: `a11y.fallback.${lang}`, or `events` with its plural forms. */
+/** Returns a pattern for a key that the code assembles: `a11y.fallback.${lang}`, or `events` with its plural forms. */
 const patternOf = (key: string): RegExp =>
   new RegExp(
     `^${key
@@ -11,7 +11,7 @@ const patternOf = (key: string): RegExp =>
       .join('\\w+')}(\\.(one|other))?$`,
   );
 
-test('every word of the dictionaries is said somewhere', () => {
+test('every key of the dictionaries is used somewhere', () => {
   const code = globSync('{src,scripts/archive}/**/*.{ts,tsx,astro}').map((file) =>
     readFileSync(file, 'utf8'),
   );

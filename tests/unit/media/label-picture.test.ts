@@ -14,7 +14,7 @@ const embedded = { xmp: xmpOf(label), iptc: iptcOf(label) };
 const read = (file: Buffer): Promise<Record<string, unknown>> =>
   exifr.parse(file, { xmp: true, iptc: true, tiff: true, icc: true, mergeOutput: false, multiSegment: true });
 
-/** This reader takes IPTC for Latin-1, whatever the file says; ExifTool and picture desks read it as what it is. */
+/** exifr decodes IPTC as Latin-1, whatever the file declares; ExifTool and picture desks decode it as declared. */
 const asLatin1 = (text: string): string => Buffer.from(text).toString('latin1');
 
 let folder: string;
@@ -37,7 +37,7 @@ const picture = () =>
     .withIccProfile('srgb');
 
 describe('a picture that the press downloads', () => {
-  it('says who made it, what it shows and what may be done with it, as XMP and as IPTC', async () => {
+  it('contains its creators, its caption and its terms of use, as XMP and as IPTC', async () => {
     const path = await fileOf('a.jpg', await picture().jpeg().toBuffer());
     const { dc, photoshop, xmpRights, Iptc4xmpCore, Iptc4xmpExt, plus, cc, iptc, icc } = await read(
       await labelPicture(path, embedded),
@@ -86,7 +86,7 @@ describe('a picture that the press downloads', () => {
     expect(icc).toMatchObject({ ColorSpaceData: 'RGB' });
   });
 
-  it('is the same picture to the last pixel, and keeps which side is up, but not where it was taken', async () => {
+  it('keeps every pixel and its orientation, but not the place where it was taken', async () => {
     const taken = {
       IFD0: { Make: 'Pellicule' },
       IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '36/1 48/1 0/1' },
@@ -99,7 +99,7 @@ describe('a picture that the press downloads', () => {
     expect(labelled.includes('Pellicule')).toBe(false);
   });
 
-  it('ends where the picture does: a film, further sizes and their places, or a copy before it was cropped, are gone', async () => {
+  it('ends where the picture ends: a film, a further picture, thumbnails and serial numbers are removed', async () => {
     const plain = await picture().jpeg({ progressive: true }).toBuffer();
     const secret = await picture()
       .jpeg()
@@ -124,12 +124,12 @@ describe('a picture that the press downloads', () => {
     expect(await sharp(labelled).raw().toBuffer()).toEqual(await sharp(plain).raw().toBuffer());
   });
 
-  it('says it once, however often it is labelled', async () => {
+  it('has one label, however often it is labelled', async () => {
     const once = await labelPicture(await fileOf('b.jpg', await picture().jpeg().toBuffer()), embedded);
     expect(await labelPicture(await fileOf('c.jpg', once), embedded)).toEqual(once);
   });
 
-  it.each(['png', 'webp', 'avif'] as const)('is a JPEG where it was a %s', async (format) => {
+  it.each(['png', 'webp', 'avif'] as const)('is a JPEG if the original is a %s', async (format) => {
     const labelled = await labelPicture(
       await fileOf(`d.${format}`, await picture()[format]().toBuffer()),
       embedded,
@@ -138,7 +138,7 @@ describe('a picture that the press downloads', () => {
     expect((await read(labelled))['photoshop']).toMatchObject({ Credit: label.credit });
   });
 
-  it('is named when it cannot be read', async () => {
+  it('is named in the error if it cannot be read', async () => {
     const whole = await picture().jpeg().toBuffer();
     await expect(labelPicture(await fileOf('cut.jpg', whole.subarray(0, 60)), embedded)).rejects.toThrow(
       /cut\.jpg/,
@@ -146,12 +146,12 @@ describe('a picture that the press downloads', () => {
   });
 });
 
-describe('the records of IPTC', () => {
+describe('IPTC records', () => {
   it.each([
     ['Emna Belkhiria, Zied Hamrouni', 'Emna Belkhiria, Zied Hamrouni'],
     ['Emna Belkhiria, Zied Hamrouni-Ouerghi', 'Emna Belkhiria, Zied…'],
     ['é'.repeat(40), `${'é'.repeat(14)}…`],
-  ])('end after a word where they have no room for all, which XMP has: %s', async (credit, expected) => {
+  ])('cut a text that is too long after a word, while XMP has all of it: %s', async (credit, expected) => {
     const long = { ...label, credit };
     const path = await fileOf('long.jpg', await picture().jpeg().toBuffer());
     const { iptc, photoshop } = await read(

@@ -10,13 +10,13 @@ import {
 } from '../../../src/domain/press/picture-label.ts';
 import { label, notice } from './label.ts';
 
-test('the XMP of a label with signs of XML in it can be read', () => {
+test('the XMP of a label that contains XML characters can be parsed', () => {
   const xml = xmpOf({ ...label, credit: 'Atelier A&B <Tunis>\u0001' });
   const credit = new JSDOM(xml.replace(/<\?.*?\?>/g, ''), { contentType: 'text/xml' }).window.document;
   expect(credit.getElementsByTagName('photoshop:Credit')[0]?.textContent).toBe('Atelier A&B <Tunis>');
 });
 
-test('a label too long for a file is cut between two letters, and stays readable', async () => {
+test('a label that is too long for a file is cut between two letters, and stays readable', async () => {
   const long = { fr: 'é&'.repeat(8_300), en: '€<'.repeat(8_300), ar: 'ضوء '.repeat(4_000) };
   const creators = Array.from({ length: 200 }, (_, index) => `Nom ${index} ${'é'.repeat(2_000)}`);
   const xmp = xmpOf({ ...label, headline: long, caption: long, rights: long, event: long, creators });
@@ -28,22 +28,27 @@ test('a label too long for a file is cut between two letters, and stays readable
 
 describe('a copyright notice', () => {
   it.each<[string, Partial<PictureLabel>, string | null, boolean | null]>([
-    ['is who made the picture, with its year', {}, notice, true],
-    ['has no year that nobody knows', { date: null }, '© Emna Belkhiria, Zied Hamrouni', true],
-    ['is the rights where they are one', { rights: { fr: '© Musée du Bardo' } }, '© Musée du Bardo', true],
+    ['names who made the picture, with the year', {}, notice, true],
+    ['has no year if it is unknown', { date: null }, '© Emna Belkhiria, Zied Hamrouni', true],
     [
-      'is none in the public domain',
+      'is the text of the rights if that begins with ©',
+      { rights: { fr: '© Musée du Bardo' } },
+      '© Musée du Bardo',
+      true,
+    ],
+    [
+      'is absent in the public domain',
       { licence: 'https://creativecommons.org/publicdomain/zero/1.0/' },
       null,
       false,
     ],
-    ['is none where nobody is known', { creators: [], rights: {} }, null, null],
+    ['is absent if no creator is known', { creators: [], rights: {} }, null, null],
   ])('%s', (_what, given, expected, isMarked) => {
     expect(copyrightNotice({ ...label, ...given })).toBe(expected);
     expect(isCopyrighted({ ...label, ...given })).toBe(isMarked);
   });
 
-  it('leaves a licence in words to the terms of use', () => {
+  it('does not contain a licence in words, which is added to the terms of use', () => {
     expect(xmpOf({ ...label, licence: 'CC BY 4.0' })).toContain('Free for the press. CC BY 4.0<');
   });
 });

@@ -1,6 +1,6 @@
 import type { PictureLabel } from '../../../src/domain/press/picture-label.ts';
 
-/** All that a picture of the press may say of itself. */
+/** A label with every field that a press picture can have. */
 export const label: PictureLabel = {
   headline: { fr: 'Drap onze, sous la pluie' },
   caption: { fr: 'Drap onze, sous la pluie. Contre-jour, Dhaw 2024.', en: 'Sheet Eleven, in the rain. ضوء' },
@@ -19,5 +19,5 @@ export const label: PictureLabel = {
   page: 'https://dhaw.example/fr/event/Les_heures_creuses/',
 };
 
-/** What its `CopyrightNotice` says. */
+/** The `CopyrightNotice` of a picture with this label. */
 export const notice = '© 2023 Emna Belkhiria, Zied Hamrouni';

@@ -8,7 +8,7 @@ type Step = (options: { utils: Utils }) => Promise<void>;
 
 const folder = 'scripts/netlify/keep-data';
 
-test('what pulls and builds leave is restored before a build on Netlify and saved after it', async () => {
+test('the folders of pulls and builds are restored before a build on Netlify and saved after it', async () => {
   expect(readFileSync('netlify.toml', 'utf8')).toContain(`package = "/${folder}"`);
   expect(readFileSync(`${folder}/manifest.yml`, 'utf8')).toBe('name: keep-data\n');
   const address = new URL(`../../../${folder}/index.js`, import.meta.url).href;

@@ -7,13 +7,13 @@ import { fakeBackEnd, pullOptions } from './harness.ts';
 
 const dom = vi.hoisted(() => ({ isReal: true }));
 
-// What DOMPurify does where it finds no real DOM: it hands back what it was given.
+// As DOMPurify does if there is no real DOM, the broken sanitiser returns its input unchanged.
 vi.mock(import('../../../scripts/pull/sanitise/html.ts'), async (original) => {
   const { createHtmlSanitiser } = await original();
   return { createHtmlSanitiser: (options) => (dom.isReal ? createHtmlSanitiser(options) : (html) => html) };
 });
 
-it('a sanitiser that lets an attack through stops everything, even where a good snapshot is at hand', async () => {
+it('a sanitiser that lets an attack through stops the pull, even if there is a good snapshot', async () => {
   const openReader = (site: ReaderSite) =>
     Promise.resolve({ ...createReader(site), [Symbol.dispose]: () => undefined });
   const options = { ...pullOptions(fakeBackEnd(), temporaryFolder()), openReader };
@@ -22,7 +22,7 @@ it('a sanitiser that lets an attack through stops everything, even where a good 
   await expect(pull(options)).rejects.toThrow(UnsafeSanitiser);
 });
 
-describe('the proof', () => {
+describe('the proof of a sanitiser', () => {
   it.each([
     ['lets everything through', (html: string) => html, 'lets <script>alert(1)</script> through as <script>'],
     [
@@ -36,7 +36,7 @@ describe('the proof', () => {
       'lets <img src=x onerror=alert(1)> through',
     ],
     ['swallows everything', () => '', 'makes  of <p>'],
-  ])('finds out a sanitiser that %s, and says by what', (_name, broken, found) => {
+  ])('fails with an example if the sanitiser %s', (_name, broken, found) => {
     expect(() => proveSafe(broken)).toThrow(UnsafeSanitiser);
     expect(() => proveSafe(broken)).toThrow(found);
   });

@@ -3,7 +3,7 @@ import { pulled, titled } from './harness.ts';
 
 const programme = () => [1, 2, 3, 4, 5].map((id) => titled(id, `Titre ${id}`, { lieu: 1 }));
 
-/** A festival pulled once. @returns what the record of changes has after the next pull. */
+/** Pulls a festival once. @returns a function that pulls it again and returns the change record. */
 async function pulledOnce() {
   const { next, snapshot } = await pulled({ '/evenements/': programme() });
   return async (lists: Record<string, unknown>) => {
@@ -13,12 +13,12 @@ async function pulledOnce() {
 }
 
 describe('the change record', () => {
-  it('is empty after the first pull: a festival is not news as a whole', async () => {
+  it('is empty after the first pull: a whole festival is not a change', async () => {
     const next = await pulledOnce();
     expect(await next({})).toEqual({ changes: [], formerAddresses: [] });
   });
 
-  it('says what was added, removed, moved in time or place, and retitled, and when', async () => {
+  it('lists events that were added, removed, moved in time or place, or retitled, with the time of the pull', async () => {
     const next = await pulledOnce();
     const [first, , third, fourth, fifth] = programme();
     const { changes } = await next({
@@ -57,7 +57,7 @@ describe('the change record', () => {
     ]);
   });
 
-  it('says what was cancelled, postponed and resumed, and nothing of places being taken', async () => {
+  it('lists events that were cancelled, postponed or resumed, but not those that became full', async () => {
     const next = await pulledOnce();
     const [first, second, third, ...others] = programme();
     const withStatuses = (...statuses: (string | null)[]) => ({
@@ -75,7 +75,7 @@ describe('the change record', () => {
     ]);
   });
 
-  it('keeps the addresses that led somewhere: of what is gone and of what was renamed', async () => {
+  it('keeps the former addresses of removed and renamed events', async () => {
     const next = await pulledOnce();
     const { formerAddresses } = await next({
       '/evenements/': [...programme().slice(1, 4), titled(5, 'Autre')],
@@ -86,7 +86,7 @@ describe('the change record', () => {
     ]);
   });
 
-  it('keeps the year of an edition that has another now', async () => {
+  it('keeps the former year of an edition whose year changed', async () => {
     const next = await pulledOnce();
     const edition = { id: 1, intitule: 'Sixième', date_debut: '2024-10-09', date_fin: '2024-11-09' };
     const renamed = await next({ '/editions/': [{ ...edition, annee: 2025 }] });
@@ -95,7 +95,7 @@ describe('the change record', () => {
     expect(again.formerAddresses).toMatchObject([{ entity: 'edition', id: 1, year: 2025, isGone: false }]);
   });
 
-  it('forgets an address that leads somewhere again, and never the others', async () => {
+  it('drops a former address that is in use again, and keeps the others', async () => {
     const next = await pulledOnce();
     await next({ '/evenements/': programme().slice(0, 4) });
     await next({ '/evenements/': [...programme().slice(0, 3), titled(4, 'Autre', { lieu: 1 })] });
@@ -110,7 +110,7 @@ describe('the change record', () => {
     expect(formerAddresses.map(({ slug }) => slug)).toEqual(['Titre_4']);
   });
 
-  it('knows editions and people too', async () => {
+  it('includes editions and people', async () => {
     const next = await pulledOnce();
     const { changes } = await next({
       '/editions/': [
@@ -130,8 +130,8 @@ describe('the change record', () => {
   });
 });
 
-describe('the number of an event’s changes', () => {
-  it('grows with each, stays where nothing changes, and goes on when the event comes back', async () => {
+describe('the revision number of an event', () => {
+  it('grows with each change only, and continues when the event comes back', async () => {
     const { next, snapshot } = await pulled({ '/evenements/': programme() });
     const revisionsAfter = async (events: Record<string, unknown>[]) => {
       await next({ '/evenements/': events });

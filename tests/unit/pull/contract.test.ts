@@ -8,8 +8,8 @@ const events = (count: number, more: object = {}) =>
 
 const warning = (report: Awaited<ReturnType<typeof pull>>) => summaryOf(report, START)[0];
 
-// What is a breach, and what is editing: `publication-contract.test.ts`.
-describe('a pull is refused, unless it is accepted,', () => {
+// `publication-contract.test.ts` tests what is a breach and what is ordinary editing.
+describe('a pull is refused, unless its changes are accepted,', () => {
   it('when every event has lost its date', async () => {
     const { next } = await pulled({ '/evenements/': events(10) });
     const words = warning(await next({ '/evenements/': events(10, { date: null }) }));
@@ -17,7 +17,7 @@ describe('a pull is refused, unless it is accepted,', () => {
     expect((await next({}, { acceptChanges: true })).outcome).toBe('new');
   });
 
-  it('when many small losses have become a large one', async () => {
+  it('when many small losses add up to a large one', async () => {
     const { next, snapshot } = await pulled({ '/evenements/': events(100) });
     expect((await next({ '/evenements/': events(85) })).outcome).toBe('new');
     expect(warning(await next({ '/evenements/': events(70) }))).toContain('events from 100 to 70');
@@ -26,7 +26,7 @@ describe('a pull is refused, unless it is accepted,', () => {
     expect((await next({ '/evenements/': events(60) })).outcome).toBe('new');
   });
 
-  it('when a core list does not hold as many as it says, read twice', async () => {
+  it('when a core list has fewer records than it announces, twice in a row', async () => {
     const { next, backEnd } = await pulled({});
     const short = { count: 9, next: null, results: events(5) };
     backEnd.log.length = 0;
@@ -37,7 +37,7 @@ describe('a pull is refused, unless it is accepted,', () => {
     expect((await next({}, { acceptChanges: true })).outcome).not.toBe('previous');
   });
 
-  it('when the titles of events have changed places', async () => {
+  it('when the titles of events have moved to other events', async () => {
     const { next, snapshot } = await pulled({ '/evenements/': events(10) });
     const published = snapshot().festival;
     const moved = events(10).map((event, index, all) => ({
@@ -52,8 +52,8 @@ describe('a pull is refused, unless it is accepted,', () => {
   });
 });
 
-describe('a pull takes it for editing', () => {
-  it('when a new edition opens: its year, events, people, menu and questions', async () => {
+describe('a pull is accepted as editing', () => {
+  it('when it adds a new edition, with events, people, menu and questions', async () => {
     const { next, snapshot } = await pulled({ '/evenements/': events(10) });
     const report = await next({
       '/editions/': [
@@ -74,7 +74,7 @@ describe('a pull takes it for editing', () => {
     expect(snapshot().festival.events).toHaveLength(30);
   });
 
-  it('when it is the first, whatever it finds', async () => {
+  it('when it is the first pull, whatever it finds', async () => {
     const { snapshot } = await pulled({
       '/menu/': [{ id: 1 }],
       '/sousmenu/': [],
@@ -84,8 +84,8 @@ describe('a pull takes it for editing', () => {
   });
 });
 
-describe('a pull goes on', () => {
-  it('when one event or two of a short programme are gone', async () => {
+describe('a pull succeeds', () => {
+  it('when one or two events of a short programme are gone', async () => {
     const { next } = await pulled({ '/evenements/': events(8) });
     expect((await next({ '/evenements/': events(7) })).outcome).toBe('new');
     expect((await next({ '/menu/': [{ id: 1, intitule_fr: 'Le festival', show: true }] })).outcome).not.toBe(
@@ -108,7 +108,7 @@ describe('a pull goes on', () => {
 
   it.each([
     [
-      'a page of apology',
+      'a page of HTML',
       () => new Response('<h1>Un instant</h1>', { headers: { 'content-type': 'text/html' } }),
     ],
     ['half a body', () => new Response('[{"id": 1', { headers: { 'content-type': 'application/json' } })],

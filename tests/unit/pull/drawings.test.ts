@@ -29,14 +29,14 @@ describe('drawings', () => {
     ],
     ['a picture from elsewhere', '<image href="https://evil.example/a.png"/>', '<image/>'],
     [
-      'a picture that only ends as an embedded one',
+      'a picture whose address only ends like an embedded one',
       '<image href="https://evil.example/#data:image/png;base64,"/>',
       '<image/>',
     ],
-    ['a drawing within it', '<image href="data:image/svg+xml;base64,PHN2Zz4="/>', '<image/>'],
+    ['an embedded drawing', '<image href="data:image/svg+xml;base64,PHN2Zz4="/>', '<image/>'],
     ['a link', '<a href="https://evil.example/#"><path d="M0 0h9"/></a>', '<a><path d="M0 0h9"/></a>'],
     [
-      'a link of old',
+      'a link in the old syntax',
       '<a xlink:href="https://evil.example"><path d="M0 0h9"/></a>',
       '<a><path d="M0 0h9"/></a>',
     ],
@@ -51,7 +51,7 @@ describe('drawings', () => {
     expect(svg(drawing(inside))).toBe(left === '' ? drawing('').replace('></svg>', '/>') : drawing(left));
   });
 
-  it('that are none are refused', () => {
+  it('that are not SVG are refused', () => {
     expect(svg('<p>Introuvable</p>')).toBeNull();
     expect(svg('')).toBeNull();
   });

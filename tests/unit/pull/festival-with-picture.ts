@@ -4,17 +4,17 @@ import { readSnapshot } from '../../../src/content/snapshot.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { fakeBackEnd, pullOptions, titled, type ServedFile } from './harness.ts';
 
-/** Address of the picture a workshop's festival has. */
-export const A = 'https://api.example/m/a.png';
+/** Address of the picture in `festivalWithPicture`. */
+export const PICTURE_URL = 'https://api.example/m/a.png';
 
-/** A picture of one colour, to be encoded. */
+/** Returns a picture of one colour that is not encoded yet. */
 export const picture = (width: number, height: number, background = '#c00') =>
   sharp({ create: { width, height, channels: 3, background } });
 export const png = await picture(8, 6).png().toBuffer();
 export const blue = await picture(8, 6, '#00c').png().toBuffer();
 export const pdf = '%PDF-1.7\n%%EOF';
 
-/** A festival with one picture, given by the addresses of its sizes. */
+/** Returns a festival with one picture. @param image_base addresses of its sizes. */
 export function festivalWithPicture(
   files: Record<string, ServedFile>,
   image_base: object = { file: '/m/a.png' },

@@ -31,8 +31,8 @@ const other = { id: 2, nom: 'Chelly' };
 const asking = { id: 1, nom: 'Mabrouk', photo: '/media/mabrouk.png' };
 const PORTRAIT = 'https://api.example/media/mabrouk.png';
 
-/** A festival that has had Mabrouk in a sealed edition, and whose back end has since taken them out. */
-async function withdrawn() {
+/** Pulls a festival whose edition of 2018 has a person, Mabrouk, whom tests withdraw and forget. */
+async function festivalWithMabrouk() {
   const backEnd = fakeBackEnd();
   backEnd.files['/media/mabrouk.png'] = { body: await picture(8, 8, 'red').png().toBuffer(), etag: '"1"' };
   const lists = {
@@ -56,7 +56,7 @@ async function withdrawn() {
   return { backEnd, folder, options, next, portrait, forgetPerson };
 }
 
-/** Text of every file below a folder. */
+/** Returns the text of all files below a folder. */
 function textsIn(folder: string): string {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -64,9 +64,9 @@ function textsIn(folder: string): string {
     .join('\n');
 }
 
-describe('a person who is to be forgotten', () => {
-  it('has no page any more, and nothing on this machine has their name or portrait', async () => {
-    const { folder, next, portrait, forgetPerson } = await withdrawn();
+describe('a forgotten person', () => {
+  it('no longer has a page, and their name and portrait are removed from this machine', async () => {
+    const { folder, next, portrait, forgetPerson } = await festivalWithMabrouk();
     await next({ '/personnes/': [other] });
     expect(textsIn(folder)).toContain('Mabrouk');
     expect(existsSync(portrait)).toBe(true);
@@ -80,27 +80,27 @@ describe('a person who is to be forgotten', () => {
     expect(textsIn(folder)).not.toMatch(/mabrouk/i);
   });
 
-  it('leaves the editions that were sealed with them, which stay sealed', async () => {
-    const { folder, options, next, forgetPerson } = await withdrawn();
+  it('is removed from sealed editions, which stay sealed', async () => {
+    const { folder, options, next, forgetPerson } = await festivalWithMabrouk();
     const { year, seals } = { year: 2018, seals: options.seals };
     await sealEdition({ ...options, year, snapshot: readSnapshot(options.snapshots), now: START });
     await next({ '/personnes/': [other] });
     const report = await forgetPerson();
-    expect(forgetSummary(report).join(' ')).toMatch(/person\/1: forgotten.* Sealed anew .*: 2018\. Replace/);
+    expect(forgetSummary(report).join(' ')).toMatch(/person\/1: forgotten.* Sealed again .*: 2018\. Replace/);
     await next();
     expect(textsIn(folder)).not.toMatch(/mabrouk/i);
     expect(await readSeals(seals)).toMatchObject([{ year, festival: { persons: [{ id: 2 }] }, media: {} }]);
   });
 
-  it('may still be named in texts: the command says which records have them', async () => {
-    const { next, forgetPerson } = await withdrawn();
+  it('may still be named in texts, whose records the command lists', async () => {
+    const { next, forgetPerson } = await festivalWithMabrouk();
     const text = { id: 660, intitule: 'Titre 66', intro_fr: '<p>D’après une idée de Mabrouk.</p>' };
     await next({ '/evenements/': [...events, titled(66, 'Titre 66', { activite: [text] })] });
     expect(forgetSummary(await forgetPerson()).join(' ')).toContain('editors have to change: events #66.');
   });
 
-  it('stays forgotten where the last snapshot is gone, or a seal from before is put back', async () => {
-    const { options, next, forgetPerson } = await withdrawn();
+  it('stays forgotten if the last snapshot is missing, or an earlier seal is put back', async () => {
+    const { options, next, forgetPerson } = await festivalWithMabrouk();
     await forgetPerson();
     const elsewhere = join(temporaryFolder(), 'snapshots');
     await pull({ ...options, snapshots: elsewhere });
@@ -110,8 +110,8 @@ describe('a person who is to be forgotten', () => {
       expect(persons.map(({ id }) => id)).toEqual([2]);
   });
 
-  it('is left out although the back end still gives them, which the pull says', async () => {
-    const { next, forgetPerson } = await withdrawn();
+  it('is left out even if the back end still sends them, which the pull reports', async () => {
+    const { next, forgetPerson } = await festivalWithMabrouk();
     await forgetPerson();
     const { festival, quarantine } = await next();
     expect(festival.persons.map(({ id }) => id)).toEqual([2]);
@@ -124,7 +124,7 @@ describe('a person who is to be forgotten', () => {
   });
 
   it('is left out of the earlier snapshot that a site is built from when the back end fails', async () => {
-    const { backEnd, options, next, forgetPerson } = await withdrawn();
+    const { backEnd, options, next, forgetPerson } = await festivalWithMabrouk();
     await forgetPerson();
     backEnd.failing['/evenements/'] = () => new Response('', { status: 403 });
     const { report, festival } = await next();
@@ -134,7 +134,7 @@ describe('a person who is to be forgotten', () => {
   });
 });
 
-describe('the name of a person who is to be forgotten', () => {
+describe('the name of a forgotten person', () => {
   const lina = { ...asking, prenom: 'Lina' };
   const writes = (title: string) =>
     titled(66, title, {
@@ -158,8 +158,8 @@ describe('the name of a person who is to be forgotten', () => {
       ],
     });
 
-  it('goes from titles, captions, credits, texts, changes, former addresses and seals, and stays away', async () => {
-    const { backEnd, folder, options, next, forgetPerson } = await withdrawn();
+  it('is removed from titles, captions, credits, texts, changes, former addresses and seals for good', async () => {
+    const { backEnd, folder, options, next, forgetPerson } = await festivalWithMabrouk();
     backEnd.files['/media/view.png'] = { body: await picture(8, 8, 'blue').png().toBuffer(), etag: '"1"' };
     await next({ '/personnes/': [lina, other], '/evenements/': [...events, writes('Chez Lina Mabrouk')] });
     const lists = { '/personnes/': [other], '/evenements/': [...events, writes('Lina Mabrouk, seule')] };
@@ -168,8 +168,8 @@ describe('the name of a person who is to be forgotten', () => {
     expect(textsIn(folder)).toMatch(/Chez_Lina_Mabrouk/);
     const told = forgetSummary(await forgetPerson()).join(' ');
     expect(told).toContain('each full name is shown as […]');
-    expect(told).toMatch(/in sealed texts, in \S+2018: events #66.* seal the edition anew/);
-    // The back end has taken the person out, and its editors have not changed a text yet.
+    expect(told).toMatch(/in sealed texts, in \S+2018: events #66.* seal the edition again/);
+    // The back end no longer has the person, but its editors have not changed the texts yet.
     const { festival } = await next(lists);
     expect(textsIn(folder)).not.toMatch(/mabrouk/i);
     expect(festival.events.find(({ id }) => id === 66)).toMatchObject({
@@ -179,9 +179,9 @@ describe('the name of a person who is to be forgotten', () => {
   });
 });
 
-describe('an event that is to be forgotten', () => {
-  it('has no page any more; those within it stand alone', async () => {
-    const { next, forgetPerson } = await withdrawn();
+describe('a forgotten event', () => {
+  it('no longer has a page, and its children have no parent', async () => {
+    const { next, forgetPerson } = await festivalWithMabrouk();
     await next({ '/evenements/': [...events, titled(66, 'Visite', { parent: 50 })] });
     await forgetPerson('event/50');
     const { festival } = await next();
@@ -191,22 +191,22 @@ describe('an event that is to be forgotten', () => {
 });
 
 describe('a record to forget', () => {
-  it('is refused by a number that nothing has, and by anything but a person or an event', async () => {
-    const { forgetPerson } = await withdrawn();
+  it('is refused if its number does not exist, or if it is neither a person nor an event', async () => {
+    const { forgetPerson } = await festivalWithMabrouk();
     await expect(forgetPerson('person/99')).rejects.toThrow(/no person\/99 to forget.*look up its number/);
     expect(() => recordNamed('artist/1')).toThrow('--forget artist/1: expected a person or an event');
   });
 
-  it('may be named twice', async () => {
-    const { options, next, forgetPerson } = await withdrawn();
+  it('is listed once, even if it is named twice', async () => {
+    const { options, next, forgetPerson } = await festivalWithMabrouk();
     await forgetPerson();
     await next();
     await forgetPerson();
     expect(JSON.parse(readFileSync(join(options.seals, 'forgotten.json'), 'utf8'))).toHaveLength(1);
   });
 
-  it('stops every pull while the list cannot be read', async () => {
-    const { options, next, forgetPerson } = await withdrawn();
+  it('stops every pull while the list of forgotten records cannot be read', async () => {
+    const { options, next, forgetPerson } = await festivalWithMabrouk();
     await forgetPerson();
     writeFileSync(join(options.seals, 'forgotten.json'), '[{"entity":"person"}]');
     await expect(next()).rejects.toThrow(/forgotten\.json cannot be read: .*Restore it/s);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hashedName, textWithout, withoutNames } from '../../../scripts/pull/forget/names.ts';
 
-test('the name of a person who is forgotten is found in any order, case and spelling, in words that are shown, and in no address', () => {
+test('the name of a forgotten person is found in visible text, in any order, case and spelling, but not in addresses', () => {
   const names = [hashedName('Léa Ben Ali') ?? { words: 3, salt: '', hash: '' }];
   for (const text of ['Léa Ben Ali', 'BEN ALI Lea', 'Ben Ali, Léa', 'Léa Ben-Ali'])
     expect(textWithout(`Par ${text}.`, names)).toBe('Par […].');

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { HOUR, pulled } from './harness.ts';
 
-describe('a minor list or a page that gives nothing all at once', () => {
+describe('a minor list or a page that suddenly loses its content', () => {
   const partners = { '/partenaires/': [{ id: 5, nom_fr: 'Radio' }] };
 
   it.each([
     ['[]', []],
     ['404', undefined],
-  ])('(%s) stands for a day, and says so', async (_name, answer) => {
+  ])('(%s) keeps its earlier records for a day, which is reported', async (_name, answer) => {
     const { next, snapshot, options } = await pulled(partners);
     await next({ '/partenaires/': answer });
     expect(snapshot().festival.partners).toMatchObject([{ id: 5 }]);
@@ -30,7 +30,7 @@ describe('a minor list or a page that gives nothing all at once', () => {
   it.each([
     ['bare ids', [{ id: 1 }]],
     ['numbers', [1]],
-  ])('as %s stands until it is mended, since nobody means that', async (_name, damaged) => {
+  ])('keeps its earlier records until it is repaired if it holds only %s', async (_name, damaged) => {
     const { next, snapshot, options } = await pulled(minor);
     const { socials, mediaLinks, faqs } = snapshot().festival;
     await next({ '/sociaux/': damaged, '/liens/': damaged, '/faqs/': damaged });
@@ -47,7 +47,7 @@ describe('a minor list or a page that gives nothing all at once', () => {
     expect(snapshot().festival).toMatchObject({ socials, mediaLinks, faqs });
   });
 
-  it('stands for a day when most of it is gone, and goes at once where a little is', async () => {
+  it('keeps its earlier records for a day if most are gone, but not if a few are', async () => {
     const partner = (id: number) => ({ id, nom_fr: `Maison ${id}` });
     const { next, snapshot, options } = await pulled({ '/partenaires/': [1, 2, 3, 4, 5, 6].map(partner) });
     await next({ '/partenaires/': [1, 2, 3, 4, 5].map(partner) });
@@ -65,33 +65,30 @@ describe('a minor list or a page that gives nothing all at once', () => {
     ['its number alone', { id: 19 }],
     ['404', undefined],
     ['nothing to read', { id: 19, intitule_fr: 'Mentions', sections: [] }],
-  ])(
-    'leaves the legal notice in place until it is mended, though its page answers %s',
-    async (_name, answer) => {
-      const notice = {
-        id: 19,
-        intitule_fr: 'Mentions',
-        sections: [{ id: 1, content_fr: '<p>Éditeur.</p>' }],
-      };
-      const { next, snapshot, options } = await pulled({ '/pages/19': notice });
-      const legal = () => snapshot().festival.pages.find(({ id }) => id === 19)?.sections[0]?.content;
-      await next({ '/pages/19': answer });
-      options.clock.now += 48 * HOUR;
-      await next({});
-      expect(legal()).toEqual({ fr: '<p>Éditeur.</p>' });
-      expect(snapshot().quarantine.map(({ path }) => path)).toContain('/api/pages/19');
-      await next({ '/pages/19': { ...notice, sections: [{ id: 1, content_fr: '<p>Autre.</p>' }] } });
-      expect(legal()).toEqual({ fr: '<p>Autre.</p>' });
-    },
-  );
+  ])('keeps the legal notice until it is repaired, even if its page answers %s', async (_name, answer) => {
+    const notice = {
+      id: 19,
+      intitule_fr: 'Mentions',
+      sections: [{ id: 1, content_fr: '<p>Éditeur.</p>' }],
+    };
+    const { next, snapshot, options } = await pulled({ '/pages/19': notice });
+    const legal = () => snapshot().festival.pages.find(({ id }) => id === 19)?.sections[0]?.content;
+    await next({ '/pages/19': answer });
+    options.clock.now += 48 * HOUR;
+    await next({});
+    expect(legal()).toEqual({ fr: '<p>Éditeur.</p>' });
+    expect(snapshot().quarantine.map(({ path }) => path)).toContain('/api/pages/19');
+    await next({ '/pages/19': { ...notice, sections: [{ id: 1, content_fr: '<p>Autre.</p>' }] } });
+    expect(legal()).toEqual({ fr: '<p>Autre.</p>' });
+  });
 
-  it('is let go at once when that is accepted', async () => {
+  it('loses its earlier records at once if the change is accepted', async () => {
     const { next, snapshot } = await pulled(partners);
     await next({ '/partenaires/': [] }, { acceptChanges: true });
     expect(snapshot().festival.partners).toEqual([]);
   });
 
-  it('begins its day anew when it gave something in between', async () => {
+  it('starts its day again if it had content in between', async () => {
     const { next, snapshot, options } = await pulled(partners);
     await next({ '/partenaires/': [] });
     options.clock.now += 20 * HOUR;
@@ -101,7 +98,7 @@ describe('a minor list or a page that gives nothing all at once', () => {
     expect(snapshot().festival.partners).toHaveLength(1);
   });
 
-  it('keeps a page of the menu and what leads to it', async () => {
+  it('keeps a page of the menu and the entry that links to it', async () => {
     const { next, snapshot, options } = await pulled({});
     await next({ '/pages/7': undefined });
     expect(snapshot().festival.subMenu[0]?.pageId).toBe(7);
@@ -110,7 +107,7 @@ describe('a minor list or a page that gives nothing all at once', () => {
     expect(snapshot().festival.subMenu[0]?.pageId).toBeNull();
   });
 
-  it('is never waited for where the back end never had it', async () => {
+  it('has no earlier records if the back end never had it', async () => {
     const { next, snapshot } = await pulled({ '/roles/': undefined });
     expect((await next({})).outcome).toBe('unchanged');
     expect(snapshot().quarantine.map(({ path }) => path)).toEqual(['/api/roles/']);

@@ -18,13 +18,13 @@ export interface ServedFile {
   lastModified?: string;
 }
 
-/** A back end to be changed between pulls: lists and pages by path below `/api`, files by path. */
+/** A back end that tests change between pulls: lists and pages by path below `/api`, files by path. */
 export interface FakeBackEnd {
   lists: Record<string, unknown>;
   files: Record<string, ServedFile>;
-  /** Paths that fail, with what they answer. */
+  /** Answers of the paths that fail, below `/api` for lists and pages. */
   failing: Record<string, () => Response>;
-  /** Every request since the list was last emptied, e.g. `GET /media/a.png 200`. */
+  /** Every request since the log was last emptied, e.g. `/media/a.png 200`. */
   log: string[];
   fetch: NonNullable<PullOptions['fetch']>;
 }
@@ -39,7 +39,7 @@ export const titled = (id: number, intitule: string, more: object = {}) => ({
   ...more,
 });
 
-/** A small festival: five events, two people. */
+/** Returns the lists and pages of a small festival with five events and two people. */
 function smallFestival(): Record<string, unknown> {
   return {
     '/evenements/': ['Aube', 'Midi', 'Soir', 'Nuit', 'Veille'].map((title, index) =>
@@ -115,7 +115,7 @@ function serve({ body, type, etag, lastModified }: ServedFile, headers: Headers)
 
 const readers = new Map<string, Reader>();
 
-/** Pulls that read for the same site share a reader: to make and prove one takes longer than all else that they do. */
+/** Pulls for the same site share a reader: creating and proving one takes longer than everything else they do. */
 function readerFor(site: ReaderSite): Reader {
   const key = JSON.stringify(site);
   const reader = readers.get(key) ?? createReader(site);
@@ -123,7 +123,7 @@ function readerFor(site: ReaderSite): Reader {
   return reader;
 }
 
-/** Options of a pull from the fake into folders of the test's own, at a clock that is moved by hand. */
+/** Returns the options of a pull from the fake into folders of the test, with a clock that the test moves. */
 export function pullOptions(
   backEnd: Pick<FakeBackEnd, 'fetch'>,
   folder: string,
@@ -139,7 +139,7 @@ export function pullOptions(
     snapshots: join(folder, 'snapshots'),
     media: join(folder, 'media'),
     seals: join(folder, 'sealed'),
-    // In this process: to start others takes longer than most tests.
+    // In this process, since starting others takes longer than most tests.
     openReader: (site) => Promise.resolve({ ...readerFor(site), [Symbol.dispose]: () => undefined }),
     fetch: backEnd.fetch,
     sleep: () => Promise.resolve(),
@@ -149,7 +149,7 @@ export function pullOptions(
   };
 }
 
-/** Every file below a folder with the inode and time that change when it is written, the pointer's time apart. */
+/** Returns inode and time of each file below a folder, but only the inode of the pointer: every pull sets its time. */
 export function fingerprint(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
@@ -162,7 +162,7 @@ export function fingerprint(folder: string): Record<string, string> {
   );
 }
 
-/** A festival pulled once, its back end to be changed between one pull and the next an hour later. */
+/** Pulls a festival once. `next` changes lists of its back end and pulls it again an hour later. */
 export async function pulled(lists: Record<string, unknown>, backEnd = fakeBackEnd()) {
   const folder = temporaryFolder();
   const options = pullOptions(backEnd, folder);

@@ -11,7 +11,7 @@ import { resources } from '../../../scripts/pull/read/resources.ts';
 import { HOUR, START } from './harness.ts';
 import { festivalOf } from './to-domain/harness.ts';
 
-describe('what a minor list or a page holds', () => {
+describe('the content of a minor list or a page', () => {
   const { festival } = festivalOf({
     activityKinds: [{ id: 1, intitule: 'Atelier' }, { id: 2 }],
     roles: [{ id: 1, intitule: 'Artiste' }, { id: 2 }],
@@ -29,7 +29,7 @@ describe('what a minor list or a page holds', () => {
     ],
   });
 
-  it('is what of it has something to show; of lists that only complete others, what it gives', () => {
+  it('is the number of records with something to show, or of all records if a list only completes others', () => {
     const holdings = minorLists.map((name) => listHolding(name, 9, festival));
     const path = resources.pdfs.path;
     expect(holdings.at(-1)).toEqual({ path, given: 9, usable: 1, isPage: false, isRequired: false });
@@ -52,7 +52,7 @@ describe('what a minor list or a page holds', () => {
     [2, 2],
     [3, 1],
     [4, 0],
-  ])('of page %i weighs %i', (id, usable) => {
+  ])('of page %i is rated %i', (id, usable) => {
     const page = festival.pages.find((one) => one.id === id);
     expect(pageHolding('/pages/1', page, true)).toEqual({
       path: '/pages/1',
@@ -93,29 +93,32 @@ describe('what a minor list or a page holds', () => {
     ],
     ['nothing for a day', { ...list, given: 0, usable: 0 }, 1, 24, null],
     [
-      'nothing of use',
+      'nothing usable',
       { ...list, given: 2, usable: 0 },
       2,
       99,
-      words(`has held 2 records, none of any use, since ${since}, and held 2 before`, 'until it is mended'),
+      words(
+        `has held 2 records, none of any use, since ${since}, and held 2 before`,
+        'until it is corrected',
+      ),
     ],
-    ['as much on its page', { ...page, usable: 2 }, 2, 0, null],
+    ['as much on a page', { ...page, usable: 2 }, 2, 0, null],
     [
-      'less on its page',
+      'less on a page',
       { ...page, usable: 1 },
       2,
       23,
       words(`has had less to read than before since ${since}`, 'for a day'),
     ],
-    ['less on its page for a day', { ...page, usable: 1 }, 2, 24, null],
+    ['less on a page for a day', { ...page, usable: 1 }, 2, 24, null],
     [
-      'less in its legal notice',
+      'less in the legal notice',
       { ...page, usable: 1, isRequired: true },
       2,
       99,
-      words(`has had less to read than before since ${since}`, 'until it is mended'),
+      words(`has had less to read than before since ${since}`, 'until it is corrected'),
     ],
-  ])('where it is %s decides what is shown', (_name, holding, held, hours, reason) => {
+  ])('is replaced by earlier records after a sudden loss: %s', (_name, holding, held, hours, reason) => {
     const { path } = holding;
     const graceAt = (now: number, emptySince: Record<string, string>, acceptChanges = false) =>
       lossesInGrace([holding], {
@@ -136,7 +139,7 @@ describe('what a minor list or a page holds', () => {
     );
   });
 
-  it('stands in for lists and pages that fail, with the types of its questions, but for what belongs to core lists', () => {
+  it('of the last snapshot replaces failed lists and pages, except core lists and activities', () => {
     const { partners, faqs, faqTypes, pages } = festival;
     const failed = ['/evenements/', '/activites/', '/partenaires/', '/faqs/', '/pages/3'];
     expect(fallbackRecords(festival, failed)).toStrictEqual({

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { hoursReport } from '../../../scripts/pull/hours-report.ts';
 import { event } from '../domain/builders.ts';
 
-test('editors are told how each wording of opening hours was read, and which ones are not', () => {
-  const told = (id: number, fr: string, openingHours: string | null) =>
+test('the report for editors shows how each wording of opening hours was read, and which were not', () => {
+  const eventWithHours = (id: number, fr: string, openingHours: string | null) =>
     event(id, '', { openingDays: { fr }, openingHours });
   const events = [
-    told(1, 'Du mardi au dimanche', '10h-18h, dernière entrée 17h30, fermé le 25 décembre'),
-    told(2, 'Du mardi au dimanche', '10h-18h, dernière entrée 17h30, fermé le 25 décembre'),
-    told(3, 'Selon la marée', null),
+    eventWithHours(1, 'Du mardi au dimanche', '10h-18h, dernière entrée 17h30, fermé le 25 décembre'),
+    eventWithHours(2, 'Du mardi au dimanche', '10h-18h, dernière entrée 17h30, fermé le 25 décembre'),
+    eventWithHours(3, 'Selon la marée', null),
     event(4, ''),
   ];
   expect(hoursReport({ events, places: [] })).toEqual([

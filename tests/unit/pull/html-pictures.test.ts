@@ -7,7 +7,7 @@ import {
 } from '../../../scripts/pull/sanitise/html-pictures.ts';
 import { festivalOf } from './to-domain/harness.ts';
 
-describe('pictures within texts', () => {
+describe('pictures in texts', () => {
   const file = (hash: string, extension: 'jpg' | 'svg') => ({
     hash,
     extension,
@@ -37,7 +37,7 @@ describe('pictures within texts', () => {
     expect(ownCopyTest(media)(src)).toBe(src.startsWith('/media/') && picture !== '');
   });
 
-  it('that were there before are kept where a text names them by their copies, in the order of addresses', () => {
+  it('of the previous snapshot are kept if a text refers to their copies, sorted by address', () => {
     const sources = picturesInHtml(festivalWith('/media/0123456789abcdef-1200.webp'));
     const fresh = { 'https://a.example/c.svg': drawing, 'https://a.example/0.svg': drawing };
     expect(Object.entries(withReusedCopies(fresh, sources, media))).toEqual([

@@ -9,7 +9,7 @@ import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 const main = fileURLToPath(new URL('../../../scripts/pull/main.ts', import.meta.url));
 
-/** The command in a folder of its own, against a back end that can be closed for maintenance. */
+/** Prepares the command in a temporary folder, with a back end that can be closed for maintenance. */
 async function command() {
   const state = { isClosed: false };
   const answer = createOtherBackend();
@@ -24,7 +24,7 @@ async function command() {
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
   const cwd = temporaryFolder();
   const env = { ...process.env, ...otherEnvironment, API_URL: `http://127.0.0.1:${address.port}` };
-  // After a timeout of the test the pull would go on, and try for ever to create its removed folder.
+  // Otherwise the pull would continue after a timeout of the test, and keep trying to create its removed folder.
   const ending = new AbortController();
   onTestFinished(() => ending.abort());
 
@@ -42,7 +42,7 @@ async function command() {
   return { state, run };
 }
 
-it('the command succeeds, and goes on without the back end unless it is strict', async () => {
+it('the command succeeds, even without the back end unless it is strict', async () => {
   const { state, run } = await command();
   expect(await run()).toMatchObject({
     code: 0,
@@ -55,7 +55,7 @@ it('the command succeeds, and goes on without the back end unless it is strict',
   expect((await run('--strict')).code).toBe(3);
 });
 
-it('the command names an option it does not know', async () => {
+it('the command reports an unknown option', async () => {
   const { run } = await command();
   expect(await run('--accept-shrinkage')).toMatchObject({
     code: 3,

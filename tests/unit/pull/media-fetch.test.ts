@@ -9,7 +9,7 @@ import { png, festivalWithPicture } from './festival-with-picture.ts';
 
 const request = { headers: {}, signal: new AbortController().signal };
 
-/** A network of answers by URL; whoever is not in it answers 404. */
+/** Returns a network that has an answer for each of these URLs, and 404 for any other. */
 function network(answers: Record<string, Response>) {
   const requests: string[] = [];
   const fetch: FileFetch = (url) => {
@@ -49,7 +49,7 @@ describe('a link to a file', () => {
     expect(requests).toEqual([]);
   });
 
-  it('that sends on to such an address is refused, at whatever hop', async () => {
+  it('that redirects to such an address is refused, at any hop', async () => {
     const { fetch, requests } = network({
       'https://a.example/1.png': sendingOn('https://b.example/2.png'),
       'https://b.example/2.png': sendingOn('http://169.254.169.254/latest/meta-data/'),
@@ -60,7 +60,7 @@ describe('a link to a file', () => {
     expect(requests).toEqual(['https://a.example/1.png', 'https://b.example/2.png']);
   });
 
-  it('that sends on to a file of this machine, or on and on, is refused', async () => {
+  it('that redirects to a file of this machine, or endlessly, is refused', async () => {
     const { fetch } = network({ 'https://a.example/1.png': sendingOn('file:///etc/passwd') });
     await expect(fetch('https://a.example/1.png', request)).rejects.toThrow(
       'redirects to file:///etc/passwd',
@@ -79,7 +79,7 @@ describe('a link to a file', () => {
   });
 });
 
-describe('a name', () => {
+describe('a host name', () => {
   const resolving = (...addresses: string[]) =>
     publicLookup((_hostname, _options, callback) =>
       callback(
@@ -89,9 +89,9 @@ describe('a name', () => {
     );
 
   it.each([
-    ['is', ['10.0.0.5']],
-    ['may also be', ['203.0.114.7', '192.168.0.1']],
-    ['is, in IPv6,', ['fd00::1']],
+    ['resolves to', ['10.0.0.5']],
+    ['also resolves to', ['203.0.114.7', '192.168.0.1']],
+    ['resolves, in IPv6, to', ['fd00::1']],
   ])('that %s a private address is refused', async (_name, addresses) => {
     const looked = new Promise((resolve) =>
       resolving(...addresses)('inside.example', { all: true }, (error) => resolve(error)),
@@ -102,7 +102,7 @@ describe('a name', () => {
     });
   });
 
-  it('is not connected to when it stands for this machine, although a server listens', async () => {
+  it('that resolves to this machine is not connected to, although a server listens there', async () => {
     let connections = 0;
     const server = createServer((socket) => {
       connections++;
@@ -119,7 +119,7 @@ describe('a name', () => {
     server.close();
   });
 
-  it('that is a public address is connected to at that very address', async () => {
+  it('that resolves to a public address is connected to at exactly that address', async () => {
     const looked = new Promise((resolve) =>
       resolving('203.0.114.7')('files.example', { all: false }, (_error, address) => resolve(address)),
     );
@@ -132,7 +132,7 @@ it.each(['192.88.99.1', '198.18.0.1', '224.0.0.1', '255.255.255.255', '2002:a00:
   (address) => expect(isPublic(address)).toBe(false),
 );
 
-it('a refused link is named in the report of the pull, and not tried again', async () => {
+it('a refused link is reported by the pull, and not tried again', async () => {
   const { run, backEnd } = festivalWithPicture({ '/m/a.png': { body: png } });
   backEnd.lists['/partenaires/'] = [{ id: 4, logo: 'http://192.168.1.1/admin.png' }];
   const { mediaFailures } = await run();

@@ -2,26 +2,26 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSnapshot } from '../../../src/content/snapshot.ts';
-import { A, blue, pdf, png, festivalWithPicture } from './festival-with-picture.ts';
+import { PICTURE_URL, blue, pdf, png, festivalWithPicture } from './festival-with-picture.ts';
 
-describe('drawings, documents and the pictures of texts', () => {
+describe('drawings, documents and pictures in texts', () => {
   it('a drawing is kept without its script', async () => {
     const body =
       '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3" onload="alert(1)"><script>alert(1)</script><rect width="4" height="3"/></svg>';
     const { run, media, options } = festivalWithPicture({ '/m/a.png': { body } });
     await run();
-    const file = media()[A];
+    const file = media()[PICTURE_URL];
     expect(file).toMatchObject({ extension: 'svg', size: { width: 4, height: 3 } });
     expect(readFileSync(join(options.media, `${file?.hash ?? ''}.svg`), 'utf8')).not.toContain('alert');
   });
 
-  it('a drawing is known by its element, after whatever comments and declarations', async () => {
+  it('a drawing is recognised by its element, after any comments and declarations', async () => {
     const body =
       '<?xml version="1.0"?><!-- Dessin --><!DOCTYPE svg [ <!ENTITY ns "http://www.w3.org/2000/svg"> ]>' +
       '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"><rect width="4" height="3"/></svg>';
     const { run, media } = festivalWithPicture({ '/m/a.png': { body } });
     await run();
-    expect(media()[A]).toMatchObject({ extension: 'svg', size: { width: 4, height: 3 } });
+    expect(media()[PICTURE_URL]).toMatchObject({ extension: 'svg', size: { width: 4, height: 3 } });
   });
 
   it('a document is kept, and a picture in its place is not', async () => {
@@ -40,7 +40,7 @@ describe('drawings, documents and the pictures of texts', () => {
     expect(mediaFailures.map(({ url }) => url)).toEqual(['https://api.example/d/b.pdf']);
   });
 
-  it('a picture within a text is led to our copy, one that cannot be had is left out', async () => {
+  it('a picture in a text is replaced by the site’s own copy, or left out if there is none', async () => {
     const { run, backEnd, options } = festivalWithPicture({
       '/m/a.png': { body: png },
       '/m/in.png': { body: blue },
@@ -72,10 +72,10 @@ describe('drawings, documents and the pictures of texts', () => {
   });
 });
 
-describe("other people's services", () => {
+describe('third-party services', () => {
   const videos = ['aaaaaaaaaaa', 'bbbbbbbbbbb', 'ccccccccccc'].map((youtube_id, id) => ({ id, youtube_id }));
 
-  it('are tried once when they are out of reach, and their absence is no news', async () => {
+  it('are tried once if they are unreachable, which is not reported', async () => {
     const { run, backEnd, options } = festivalWithPicture({ '/m/a.png': { body: png } });
     backEnd.lists['/personnes/'] = [{ id: 1, videos }];
     const requests: string[] = [];
@@ -85,7 +85,7 @@ describe("other people's services", () => {
     };
     options.fetch = fetch;
     expect((await run()).mediaFailures).toEqual([]);
-    // Six files are brought at once, so that all three may be on their way before the first has failed.
+    // Six files are downloaded at a time, so all three may be requested before the first one has failed.
     expect(requests.length).toBeLessThanOrEqual(videos.length);
     backEnd.lists['/personnes/'] = [
       {
@@ -101,7 +101,7 @@ describe("other people's services", () => {
     expect(requests.length).toBeLessThanOrEqual(6);
   });
 
-  it("lend us a video's still and a link's logo, of which we keep our own copies", async () => {
+  it("provide a video's still and a link's logo, of which the site keeps its own copies", async () => {
     const { run, backEnd, options, media } = festivalWithPicture({ '/m/a.png': { body: png } });
     backEnd.lists['/personnes/'] = [{ id: 1, videos: videos.slice(0, 1) }];
     backEnd.lists['/liens/'] = [{ id: 1, url: 'https://journal.example/article' }];
@@ -112,7 +112,7 @@ describe("other people's services", () => {
         : Promise.resolve(new Response(new Uint8Array(blue)));
     await run();
     expect(Object.keys(media())).toEqual([
-      A,
+      PICTURE_URL,
       'https://i.ytimg.com/vi/aaaaaaaaaaa/hqdefault.jpg',
       'https://logos.example/journal.example.png',
     ]);

@@ -17,7 +17,7 @@ async function otherFestival() {
   return { options, report, ...readSnapshot(options.snapshots) };
 }
 
-it('another festival, in all the other shapes of the contract, is read whole', async () => {
+it('another festival, which uses the other variants of the contract, is read completely', async () => {
   const { festival, report } = await otherFestival();
   expect(report.outcome).toBe('new');
   expect(festival.editions.map(({ year }) => year)).toEqual([2026, 2009]);
@@ -26,7 +26,7 @@ it('another festival, in all the other shapes of the contract, is read whole', a
   expect(festival.events.find(({ id }) => id === 903)?.time).toMatchObject({
     firstDay: '2026-06-13',
     lastDay: '2026-06-13',
-    // Wall time in Paris, whose clocks are an hour ahead in summer.
+    // Local time in Paris: UTC+2 in summer.
     start: { time: '23:00', instant: '2026-06-13T21:00:00.000Z' },
   });
   expect(festival.places.map(({ id, position }) => [id, position !== null])).toEqual([
@@ -43,7 +43,7 @@ it('another festival, in all the other shapes of the contract, is read whole', a
   expect(festival.partnerTypes).toMatchObject([{ id: 81, title: { fr: 'Complices' } }]);
 });
 
-it('nothing hostile it gives survives, in texts, links, colours or files', async () => {
+it('hostile texts, links, colours and files of another festival are made harmless', async () => {
   const { festival, media, options } = await otherFestival();
   const { events, editions, eventTypes, socials, subMenu } = festival;
   const event = events.find(({ id }) => id === 901);
@@ -68,7 +68,7 @@ it('nothing hostile it gives survives, in texts, links, colours or files', async
   expect(readFileSync(join(options.media, `${logo?.hash ?? ''}.svg`), 'utf8')).not.toMatch(/alert|mouchard/);
 });
 
-it('what is broken in it is named, the rest is kept', async () => {
+it('broken records of another festival are reported, and the rest is kept', async () => {
   const { quarantine, report } = await otherFestival();
   const paths = quarantine.map(({ path }) => path);
   for (const path of [

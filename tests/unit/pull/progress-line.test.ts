@@ -8,7 +8,7 @@ function stream(isTTY: boolean) {
   return { written, line: progressLine(fake as unknown as WriteStream) };
 }
 
-it('on a terminal progress is one line that changes, never wider than the terminal, and is wiped at the end', () => {
+it('on a terminal, progress is one line that is updated, fits the width and is cleared at the end', () => {
   const { written, line } = stream(true);
   const what = 'https://api.example/a/very/long/address.png';
   line.show({ step: 'media', done: 1, total: 2, what });
@@ -16,7 +16,7 @@ it('on a terminal progress is one line that changes, never wider than the termin
   expect(written).toEqual([`\r\u001b[2K${`Downloading the media: 1/2 ${what}`.slice(0, 39)}`, '\r\u001b[2K']);
 });
 
-it('elsewhere progress is a plain line now and then', () => {
+it('elsewhere, progress is a plain line now and then', () => {
   const { written, line } = stream(false);
   for (let done = 1; done <= 120; done++) line.show({ step: 'media', done, total: 120, what: 'x' });
   line.end();

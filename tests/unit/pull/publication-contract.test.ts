@@ -8,7 +8,7 @@ import {
 import { titled } from './harness.ts';
 import { festivalGiven, type GivenLists } from './to-domain/harness.ts';
 
-/** With two editions, and two pages that menus may lead to. */
+/** Returns the festival of these lists, with two editions and two pages that menus may link to. */
 const read = (lists: GivenLists) =>
   festivalGiven({
     editions: [2024, 2022].map((annee, index) => ({ id: index + 1, annee })),
@@ -27,7 +27,7 @@ const editionsOf = (...years: number[]) =>
   years.map((annee, index) => ({ id: index + 1, annee, intitule: 'Dhaw' }));
 const menu = (show: boolean) => [{ id: 1, intitule_fr: 'Le festival', show }];
 
-it('a festival is measured by its records, and by those of them that visitors can know it by', () => {
+it('a festival is measured by its records, and by those that visitors can recognise it by', () => {
   const festival = read({
     editions: [...editionsOf(2024), { id: 2, annee: 2022 }],
     events: [
@@ -63,7 +63,7 @@ it('a festival is measured by its records, and by those of them that visitors ca
   });
 });
 
-it('the highest count so far stays the mark, of what is gone too', () => {
+it('the mark keeps the highest count so far, also of measures that no longer exist', () => {
   expect(raiseMark({ a: 3, b: 5, gone: 2 }, { a: 4, b: 1, c: 0 })).toEqual({ a: 4, b: 5, c: 0, gone: 2 });
 });
 
@@ -77,7 +77,7 @@ it.each([
   [5, 3, 1, true],
   [5, 4, 1, false],
   [4, 3, 1, false],
-])('of %i, %i are left: with %i to be missed at most, it is a loss: %s', (before, now, tolerated, is) => {
+])('a fall from %i to %i, of which %i are tolerated, is a loss: %s', (before, now, tolerated, is) => {
   expect(isLoss(before, now, tolerated)).toBe(is);
 });
 
@@ -120,7 +120,7 @@ it.each<[string, GivenLists, GivenLists, string | null]>([
     { menu: menu(true), subMenu: [pageEntry(7), ...entries('faqs', 'home', 'program')] },
     { menu: menu(true), subMenu: [pageEntry(8), ...entries('home', 'program', 'faqs')] },
     'e.g. #9 “Venir (/page/7/)” is “Venir (/page/8/)”, #0 “faqs (/faqs/)” is “home (/home/)”, ' +
-      '#1 “home (/home/)” is “program (/program/)”. Look at these lists in the back end and mend them there; if all of it ' +
+      '#1 “home (/home/)” is “program (/program/)”. Look at these lists in the back end and correct them there; if all of it ' +
       'is right, pull again with --accept-changes',
   ],
   [
@@ -155,7 +155,7 @@ it.each<[string, GivenLists, GivenLists, string | null]>([
     { editions: editionsOf(2025, 2023, 2021, 2019) },
     '#1 “2024 Dhaw” is “2025 Dhaw”',
   ],
-])('a festival that %s is refused where that is no editing', (_name, first, then, breach) => {
+])('a festival that %s is refused unless that is ordinary editing', (_name, first, then, breach) => {
   const [before, now] = [read(first), read(then)];
   const check = () => refuseBreaches(now, before, measuresOf(before));
   if (breach === null) expect(check).not.toThrow();

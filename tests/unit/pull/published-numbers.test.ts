@@ -20,53 +20,65 @@ describe('a record', () => {
   });
 
   it.each<[string, GivenLists, GivenLists, Record<number, number>, object]>([
-    ['that comes under a new number keeps its own', people([1, 'Sow']), people([9, 'Sow']), {}, { 9: 1 }],
-    ['without a name is none that was there', people([1, '']), people([9, '']), {}, {}],
     [
-      'of many alike is known by their order',
+      'that is sent under a new number keeps its published number',
+      people([1, 'Sow']),
+      people([9, 'Sow']),
+      {},
+      { 9: 1 },
+    ],
+    ['without a name matches no published record', people([1, '']), people([9, '']), {}, {}],
+    [
+      'of several with the same name is matched by the order of their numbers',
       people([2, 'Sow'], [1, 'Sow']),
       people([9, 'Sow'], [8, 'Sow']),
       {},
       { 8: 1, 9: 2 },
     ],
     [
-      'of more alike than there were is known by nothing',
+      'of more with the same name than before is not matched',
       people([1, 'Sow']),
       people([8, 'Sow'], [9, 'Sow']),
       {},
       {},
     ],
     [
-      'is new where the one it could be is there still',
+      'is new if the published record with its name is still sent',
       people([1, 'Sow']),
       people([1, 'Sow'], [9, 'Sow']),
       {},
       {},
     ],
-    ['is not another whose number was used', people([1, 'Sow'], [2, 'Ben']), people([2, 'Sow']), {}, {}],
     [
-      'stays known under its number when its name changes',
+      'under a published number is not matched to another record',
+      people([1, 'Sow'], [2, 'Ben']),
+      people([2, 'Sow']),
+      {},
+      {},
+    ],
+    [
+      'that was matched before keeps its published number when its name changes',
       people([1, 'Sow']),
       people([9, 'Diop']),
       { 9: 1, 7: 3 },
       { 9: 1 },
     ],
     [
-      'is none of those that another already stands for',
+      'is not matched to a number that another record already has',
       people([1, 'Sow'], [2, 'Ben']),
       people([9, 'Diop'], [8, 'Sow']),
       { 9: 1 },
       { 9: 1 },
     ],
     [
-      'that comes to a number in use gets the next one free',
+      'that is sent under a number in use gets the next free one',
       people([1, 'Sow'], [3, 'Ben']),
       people([9, 'Sow'], [1, 'Neuf'], [3, 'Ben']),
       { 9: 1 },
       { 9: 1, 1: 10 },
     ],
     [
-      'that comes to a number in use gets one above those that were used',
+      'that is sent under a number in use gets one above all published numbers',
       people([1, 'Sow'], [30, 'Ben']),
       people([9, 'Sow'], [1, 'Neuf']),
       { 9: 1 },
@@ -78,13 +90,13 @@ describe('a record', () => {
   });
 
   it.each([
-    ['the same', {}, { events: { 9: 1 } }],
-    ['at another hour', { date: '2024-10-12T20:00:00+01:00' }, {}],
-    ['ending at another', { date_end: '2024-10-12T23:00:00+01:00' }, {}],
-    ['of another edition', { edition: 2 }, {}],
-    ['of none', { edition: undefined }, {}],
-    ['called otherwise', { activite: [{ id: 1, intitule: 'Soir' }] }, {}],
-  ])('is an event that was there where it is %s', (_name, more, renumbered) => {
+    ['the same event', {}, { events: { 9: 1 } }],
+    ['another start', { date: '2024-10-12T20:00:00+01:00' }, {}],
+    ['another end', { date_end: '2024-10-12T23:00:00+01:00' }, {}],
+    ['another edition', { edition: 2 }, {}],
+    ['no edition', { edition: undefined }, {}],
+    ['another title', { activite: [{ id: 1, intitule: 'Soir' }] }, {}],
+  ])('of an event is matched by title, start, end and edition: %s', (_name, more, renumbered) => {
     const [before, given] = [festivalGiven(eventOf2024(1)), festivalGiven(eventOf2024(9, more))];
     expect(renumberedSince(before, {}, given)).toEqual(renumbered);
     const { events, ...rest } = before;
@@ -92,7 +104,7 @@ describe('a record', () => {
     expect(renumberedSince({ ...rest, events: [], withdrawn }, {}, given)).toEqual(renumbered);
   });
 
-  it('of any list keeps its number, where others refer to it too, and says so', () => {
+  it('of any list keeps its published number, also in references to it, and is reported', () => {
     const wire = (shift: number) =>
       wireOf({
         editions: [{ id: 1 + shift, annee: 2024, intitule: 'Sixième' }],

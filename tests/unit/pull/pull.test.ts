@@ -17,7 +17,7 @@ const events = (count: number) =>
   Array.from({ length: count }, (_, index) => titled(index + 1, `Titre ${index + 1}`));
 
 describe('a pull', () => {
-  it('leaves a snapshot of the whole festival, pages of the menu and the legal one included', async () => {
+  it('writes a snapshot of the whole festival, including the pages of the menu and the legal notice', async () => {
     const { options, snapshot } = workshop();
     const report = await pull(options);
     const { festival, manifest } = snapshot();
@@ -31,7 +31,7 @@ describe('a pull', () => {
     });
   });
 
-  it('leaves out what cannot be used and keeps the report of it beside the rest', async () => {
+  it('leaves out unusable records, and keeps a report of them in the snapshot', async () => {
     const { backEnd, options, snapshot } = workshop();
     backEnd.lists['/evenements/'] = [...events(5), { show: true }];
     const report = await pull(options);
@@ -42,7 +42,7 @@ describe('a pull', () => {
     expect(summaryOf(report, START).join('\n')).toContain('/api/evenements/ [5].id is not an identifier');
   });
 
-  it('that was ended leaves the last good snapshot, its age and why, without asking the back end again', async () => {
+  it('that was ended keeps the last good snapshot, and reports its age and the reason without any request', async () => {
     const { backEnd, options } = workshop();
     await pull(options);
     options.clock.now += HOUR;
@@ -67,7 +67,7 @@ describe('a pull', () => {
     expect(backEnd.log.filter((line) => !line.startsWith('/api/'))).toEqual([]);
   });
 
-  it('dates each record by the pull that first found it as it is', async () => {
+  it('dates each record by the pull that first found its current state', async () => {
     const { backEnd, options, snapshot } = workshop();
     backEnd.lists['/evenements/'] = events(5);
     await pull(options);
@@ -84,7 +84,7 @@ describe('a pull', () => {
     });
   });
 
-  it('is the same snapshot whatever order the lists arrive in', async () => {
+  it('writes the same snapshot in whatever order the lists arrive', async () => {
     const { backEnd, options } = workshop();
     backEnd.lists['/evenements/'] = [...events(5), {}];
     backEnd.lists['/lieux/'] = [{ id: 1 }, {}];
@@ -131,7 +131,7 @@ describe('a pull is refused', () => {
     '/lieux/',
     '/menu/',
     '/sousmenu/',
-  ])('when %s cannot be had', async (path) => {
+  ])('when %s cannot be read', async (path) => {
     const { backEnd, options } = workshop();
     backEnd.failing[path] = busy;
     await expect(pull(options)).rejects.toThrow(`/api${path} cannot be read`);
@@ -156,7 +156,7 @@ describe('a pull is refused', () => {
 });
 
 describe('a minor list that fails', () => {
-  it('stands as it was, and so do its references', async () => {
+  it('keeps its earlier records and the references to them', async () => {
     const { backEnd, options, snapshot } = workshop();
     backEnd.lists['/partenaires/'] = [{ id: 5, nom_fr: 'Radio' }];
     backEnd.lists['/editions/'] = [{ id: 1, annee: 2024, partenaires: [5] }];
@@ -174,7 +174,7 @@ describe('a minor list that fails', () => {
 });
 
 describe('when a pull fails', () => {
-  it('the build goes on from the last good snapshot and says its age', async () => {
+  it('the last good snapshot stays in use, and its age is reported', async () => {
     const { backEnd, options, snapshot } = workshop();
     await pull(options);
     options.clock.now += 24 * HOUR;
@@ -189,14 +189,14 @@ describe('when a pull fails', () => {
     expect(snapshot().festival.events).toHaveLength(5);
   });
 
-  it('a strict one is an error all the same', async () => {
+  it('a strict pull still ends with an error', async () => {
     const { backEnd, options } = workshop();
     await pull(options);
     backEnd.failing['/evenements/'] = busy;
     await expect(pull({ ...options, strict: true })).rejects.toThrow(PullFailed);
   });
 
-  it('and there never was a snapshot, that is an error', async () => {
+  it('and there is no earlier snapshot, it ends with an error', async () => {
     const { backEnd, options } = workshop();
     backEnd.failing['/evenements/'] = busy;
     await expect(pull(options)).rejects.toThrow('There is no earlier snapshot to go on with');

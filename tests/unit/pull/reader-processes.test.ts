@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { pull } from '../../../scripts/pull/pull.ts';
 import { openReaderProcesses } from '../../../scripts/pull/readers/reader-processes.ts';
-import { A, festivalWithPicture, picture, png } from './festival-with-picture.ts';
+import { PICTURE_URL, festivalWithPicture, picture, png } from './festival-with-picture.ts';
 
 const site = { apiUrl: 'https://api.example', siteUrl: 'https://site.example', media: {} };
 
-/** A drawing of 4 KB, each of whose filters makes noise of the whole of it and blurs that. */
+/** A drawing of 4 KB in which every filter blurs the whole drawing and fills it with noise, many times. */
 const bomb = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="4000"><filter id="f">${'<feGaussianBlur stdDeviation="400"/><feTurbulence numOctaves="50" baseFrequency="0.9"/>'.repeat(40)}</filter>${'<rect width="4000" height="4000" filter="url(#f)"/>'.repeat(20)}</svg>`,
 );
-/** Interlaced, so that it has to be opened whole. */
+/** Interlaced, so that it has to be decoded as a whole. */
 const interlaced = await picture(6_000, 6_000).ensureAlpha().png({ progressive: true }).toBuffer();
-/** Elements that were never closed, which a parser opens anew in each of as many paragraphs. */
+/** Unclosed elements, which a parser opens again in each of many paragraphs. */
 const multiplied = `<p>${Array.from({ length: 240 }, (_, index) => `<b title="${index}">`).join('')}${'<p>a'.repeat(200_000)}`;
 
-describe('what comes from outside', () => {
-  it('is refused when it takes too long or a parser drowns in it, and what comes after it is read in full', async () => {
+describe('a file or text from outside', () => {
+  it('is refused if it takes too long or overwhelms the parser, and later ones are read in full', async () => {
     using reader = await openReaderProcesses(site, { seconds: 2, megabytes: 768 });
     const refused = [reader.inspect(bomb, 'picture'), Promise.resolve(reader.sanitise(multiplied, 2))];
     const files = [png, png, png].map((file) => reader.inspect(file, 'picture'));
@@ -32,12 +32,12 @@ describe('what comes from outside', () => {
     expect(await reader.sanitise('<p onclick="x">Ombre</p>', 2)).toBe('<p>Ombre</p>');
   });
 
-  it('is left out by name when it takes too much memory to be opened', async () => {
+  it('is left out and reported if it takes too much memory to be opened', async () => {
     const { options } = festivalWithPicture({ '/m/a.png': { body: interlaced } });
     const openReader = () => openReaderProcesses(site, { seconds: 60, megabytes: 256 });
     expect(await pull({ ...options, openReader })).toMatchObject({
       mediaFailures: [
-        { url: A, reason: 'takes more than 256 MB of memory to be opened', usedBy: ['events #1'] },
+        { url: PICTURE_URL, reason: 'takes more than 256 MB of memory to be opened', usedBy: ['events #1'] },
       ],
     });
   });

@@ -7,7 +7,7 @@ import { pulled, titled } from './harness.ts';
 
 const MILLION = 1_000_000;
 const evening = '2024-10-13T20:00:00+01:00';
-/** Ten events, two of one title, one within another; people, places and types that they refer to. */
+/** Ten events, two with the same title and one within another, and their people, places and types. */
 const festival = (shift: number) => {
   const id = (number: number): number => number + shift;
   const event = (number: number, title: string, more: object = {}) =>
@@ -39,8 +39,8 @@ const festival = (shift: number) => {
   };
 };
 
-describe('records that the back end has numbered anew', () => {
-  it('keep their numbers here: addresses, references, changes and revisions are what they were', async () => {
+describe('records that the back end has renumbered', () => {
+  it('keep their published numbers, and with them addresses, references, changes and revisions', async () => {
     const { next, snapshot } = await pulled(festival(0));
     const before = snapshot();
     const report = await next(festival(MILLION));
@@ -58,7 +58,7 @@ describe('records that the back end has numbered anew', () => {
     );
   });
 
-  it('are known by them in later pulls, changed or not, and once they are numbered as at first', async () => {
+  it('keep these numbers in later pulls, when they change and when their first numbers come back', async () => {
     const { next, snapshot } = await pulled(festival(0));
     await next(festival(MILLION));
     const renamed = festival(MILLION);
@@ -76,7 +76,7 @@ describe('records that the back end has numbered anew', () => {
     expect(snapshot().manifest.renumbered).toEqual({});
   });
 
-  it('are none where an event has another date, or a number was used by another', async () => {
+  it('do not include an event that has another date', async () => {
     const { next, snapshot } = await pulled(festival(0));
     const given = festival(0)['/evenements/'];
     const [first, ...others] = given;
@@ -85,7 +85,7 @@ describe('records that the back end has numbered anew', () => {
     expect(snapshot().festival.events.map(({ id }) => id)).toContain(77);
   });
 
-  it('keep them when the back end had stopped giving them for a while', async () => {
+  it('keep their published numbers after the back end has omitted them for a while', async () => {
     const { next, snapshot } = await pulled(festival(0));
     await next({ '/evenements/': festival(0)['/evenements/'].slice(1) });
     expect(snapshot().festival.withdrawn.map(({ id }) => id)).toEqual([1]);
@@ -94,7 +94,7 @@ describe('records that the back end has numbered anew', () => {
     expect(snapshot().festival.events[0]).toMatchObject({ id: 1, activities: [{ title: { fr: 'Aube' } }] });
   });
 
-  it('stay forgotten where people were', async () => {
+  it('stay forgotten if they are forgotten people', async () => {
     const { next, snapshot, options } = await pulled(festival(0));
     await forget([recordNamed('person/2')], { ...options, now: options.clock.now });
     expect((await next(festival(MILLION))).outcome).toBe('new');
@@ -107,7 +107,7 @@ describe('records that the back end has numbered anew', () => {
     );
   });
 
-  it('never share one with a new record, which gets a number of its own and keeps it', async () => {
+  it('never share a number with a new record, which gets its own and keeps it', async () => {
     const { next, snapshot, options } = await pulled(festival(0));
     await next(festival(MILLION));
     const given = festival(MILLION)['/evenements/'];

@@ -12,7 +12,7 @@ const sanitise = createHtmlSanitiser({
 });
 
 describe('editorial HTML', () => {
-  it('proves itself on every kind of attack', () => {
+  it('passes the proof against every kind of attack', () => {
     expect(() => proveSafe(sanitise)).not.toThrow();
   });
 
@@ -33,20 +33,23 @@ describe('editorial HTML', () => {
       '<caption>Jeux</caption><tbody><tr><td><table><tbody><tr><td>a</td></tr></tbody></table></td></tr></tbody>',
       'Jeux',
     ],
-  ])('puts a table into a box that scrolls, which the keyboard reaches by the table’s name', (rows, name) => {
-    const boxed = `<div role="group" tabindex="0" aria-label="${name}"><table>${rows}</table></div>`;
-    expect(sanitise(`<table>${rows}</table>`, 2)).toBe(boxed);
-    expect(sanitise(boxed, 2)).toBe(boxed);
-  });
+  ])(
+    'has each table in a scrollable box that the keyboard can reach, with the name of the table',
+    (rows, name) => {
+      const boxed = `<div role="group" tabindex="0" aria-label="${name}"><table>${rows}</table></div>`;
+      expect(sanitise(`<table>${rows}</table>`, 2)).toBe(boxed);
+      expect(sanitise(boxed, 2)).toBe(boxed);
+    },
+  );
 
-  it('boxes a table apart from what stands beside it, without a name where it has none, and drops an empty one', () => {
+  it('has a box for each table alone, without a name if the table has none, and no empty table', () => {
     const table = '<table><tbody><tr><td></td></tr></tbody></table>';
     expect(sanitise(`<div><p>a</p>${table}</div><table></table>`, 2)).toBe(
       `<div><p>a</p><div role="group" tabindex="0">${table}</div></div>`,
     );
   });
 
-  it('drops styles, classes, ids and handlers', () => {
+  it('loses styles, classes, ids and handlers', () => {
     expect(sanitise('<p style="color:red" class="a" id="b" onclick="c" data-d="e">f</p>', 2)).toBe(
       '<p>f</p>',
     );
@@ -89,11 +92,11 @@ describe('editorial HTML', () => {
       3,
       '<h3>a</h3><h4>b</h4><h5>c</h5><h6>d</h6><h6>e</h6><h6>f</h6>',
     ],
-  ] as const)('the headings of %s hang below level %i without a gap', (html, top, expected) => {
+  ] as const)('the headings of %s start at level %i and skip no level', (html, top, expected) => {
     expect(sanitise(html, top)).toBe(expected);
   });
 
-  it('keeps pictures that come by http, with a text for those who do not see them', () => {
+  it('keeps pictures with an http address, and gives them an alternative text', () => {
     expect(sanitise('<img src="/m/a.png" width="9999" onerror="x">', 2)).toBe(
       '<img src="https://api.example/m/a.png" alt="">',
     );
@@ -103,11 +106,11 @@ describe('editorial HTML', () => {
     );
   });
 
-  it('drops the blank paragraphs that editors leave as spacing', () => {
+  it('loses the blank paragraphs that editors leave as spacing', () => {
     expect(sanitise('<p>a</p><p>&nbsp;</p><div><p> </p></div><p>b</p>', 2)).toBe('<p>a</p><p>b</p>');
   });
 
-  it('holds no bad character, be it spelt out as a reference', () => {
+  it('contains no bad character, even one written as a character reference', () => {
     for (const bad of badCharacters) {
       const code = bad.codePointAt(0) ?? 0;
       for (const written of [bad, `&#x${code.toString(16)};`, `&#${code};`]) {
@@ -124,7 +127,7 @@ describe('editorial HTML', () => {
       '<a href="https://a.example/&#x202e;b">x</a>',
       '<a href="https://a.example/b" target="_blank" rel="noopener">x</a>',
     ],
-  ])('%s leads where it is seen to lead', (html, expected) => {
+  ])('invisible characters do not hide the target of %s', (html, expected) => {
     expect(sanitise(html, 2)).toBe(expected);
   });
 
@@ -133,7 +136,7 @@ describe('editorial HTML', () => {
     ['<frameset>Texte', 'Texte'],
     ['</body></html><p>Texte</p>', '<p>Texte</p>'],
     ['<plaintext>Texte', ''],
-  ])('%s is read as what stands in a body', (html, expected) => {
+  ])('%s is read as the content of a body', (html, expected) => {
     expect(sanitise(html, 2)).toBe(expected);
   });
 
@@ -152,11 +155,11 @@ describe('editorial HTML', () => {
   it.each([
     ['text', '<div>a'.repeat(251)],
     ['tags that close nothing', `<b></b>${'</b>'.repeat(9)}${'<div>'.repeat(251)}`],
-  ])('that nests too deep is refused, be it among %s', (_name, html) => {
-    expect(() => sanitise(html, 2)).toThrow('nests more than 250 elements; write it anew without the markup');
+  ])('that nests too deep is refused, even among %s', (_name, html) => {
+    expect(() => sanitise(html, 2)).toThrow(/^nests more than 250 elements; write it again/);
   });
 
-  it('of a festival leaves out the one field that cannot be read, by name, and keeps the rest', async () => {
+  it('of a festival loses only the field that cannot be read, which is reported', async () => {
     const activite = [{ id: 1, intro_fr: '<p>Avant</p>', description_fr: '<div>'.repeat(5000) }];
     const { festival } = festivalOf({ events: [{ id: 57, activite }] });
     const { festival: clean, quarantined } = await sanitiseFestival(festival, { sanitise });
@@ -166,12 +169,12 @@ describe('editorial HTML', () => {
       {
         id: 57,
         path: '/api/evenements/ #57.activite[0].description_fr',
-        reason: expect.stringContaining('write it anew without the markup') as string,
+        reason: expect.stringContaining('write it again without the markup') as string,
       },
     ]);
   });
 
-  it('of a festival is named as the back end has it, and stands below the heading of its page or section', async () => {
+  it('of a festival is reported under its name in the back end, and its headings follow that of its page or section', async () => {
     const { festival } = festivalOf({
       events: [{ id: 57, activite: [{ id: 1, intro_fr: 'a', description_en: 'a' }] }],
       editions: [{ id: 1, annee: 2024, edito_fr: 'a' }],
@@ -205,11 +208,11 @@ describe('editorial HTML', () => {
   it('that a parser would make a hundred times longer is refused', () => {
     const open = Array.from({ length: 20 }, (_, index) => `<b title="${'x'.repeat(5000)}${index}">`).join('');
     expect(() => sanitise(`<p>${open}${'<p>a'.repeat(10)}`, 2)).toThrow(
-      /becomes a text of \d{7} characters; write it anew without the markup/,
+      /becomes a text of \d{7} characters; write it again without the markup/,
     );
   });
 
-  it('changes nothing the second time', () => {
+  it('does not change when it is sanitised again', () => {
     const once = sanitise('<h1>a</h1><p>b <a href="https://c.example">c</a></p><img src="/d.png">', 3);
     expect(sanitise(once, 3)).toBe(once);
   });

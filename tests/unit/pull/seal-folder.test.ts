@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 const writeSeal = new URL('../../../scripts/pull/seal/write-seal.ts', import.meta.url).href;
 
-it('an edition of three hundred pictures is sealed where sixty-four files may be open at once', async () => {
+it('an edition of three hundred pictures can be sealed with a limit of sixty-four open files', async () => {
   const media = join(temporaryFolder(), 'media');
   const folder = join(temporaryFolder(), '2018');
   mkdirSync(media);

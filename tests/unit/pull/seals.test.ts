@@ -37,7 +37,7 @@ const exhibition = (more: object = {}) =>
     ],
     ...more,
   });
-/** Of the current edition, with one of the two artists of the past one. */
+/** An event of the current edition, with one of the two artists of the past edition. */
 const reading = titled(60, 'Lecture', {
   activite: [{ id: 600, intitule: 'Lecture', intervenants: [{ id: 3, role: 2, personne: 2 }] }],
 });
@@ -65,7 +65,7 @@ async function sealed(exhibited = exhibition()) {
 }
 
 describe('a sealed edition', () => {
-  it('is what it was, whatever the back end says of it later', async () => {
+  it('does not change, whatever the back end sends for it later', async () => {
     const { backEnd, next, ofEdition, options } = await sealed();
     const before = readSnapshot(options.snapshots);
     backEnd.files['/media/a.png'] = { body: await png('green'), etag: '"2"' };
@@ -94,14 +94,14 @@ describe('a sealed edition', () => {
     expect(after.changes.changes).toEqual([]);
   });
 
-  it('is sealed where its photographs are titled like parts of the language', async () => {
+  it('may have photographs whose titles are property names of every object', async () => {
     const photos = ['constructor', '__proto__'].map((title, id) => ({ id, title, file: '/media/b.png' }));
     const { next, ofEdition } = await sealed(exhibition({ photos: { photos } }));
     const [event] = ofEdition((await next()).festival.events);
     expect(event?.photos).toMatchObject([{ title: { fr: 'constructor' } }, { title: { fr: '__proto__' } }]);
   });
 
-  it('stays when the back end no longer lists it, and takes in nothing that is added to it', async () => {
+  it('stays when the back end no longer lists it, and ignores events that are added to it', async () => {
     const { next, ofEdition } = await sealed();
     const gone = await next({ '/editions/': [current], '/evenements/': [reading, ...others] });
     expect(gone.report.outcome).toBe('new');
@@ -118,7 +118,7 @@ describe('a sealed edition', () => {
     );
   });
 
-  it('follows the back end in people, whose corrections it does not undo, and has those who are there no longer', async () => {
+  it('uses the corrected people of the back end, and keeps those who are no longer there', async () => {
     const { next } = await sealed();
     const { festival } = await next({ '/personnes/': [{ id: 1, nom: 'Renommée' }] });
     const named = [...festival.persons, ...festival.withdrawnPersons].map(({ id, lastName }) => [
@@ -131,12 +131,12 @@ describe('a sealed edition', () => {
     ]);
   });
 
-  it('may have words that are names of what every object has', () => {
+  it('may have texts that are property names of every object', () => {
     const festival = { events: [{ title: { fr: 'constructor' } }] } as unknown as Festival;
     expect(sealMedia(festival, 2018, {}).media).toEqual({});
   });
 
-  it('is a site of its own where there is neither a back end nor an earlier snapshot', async () => {
+  it('is enough for a site without a back end or an earlier snapshot', async () => {
     const { options, backEnd } = await sealed();
     const elsewhere = temporaryFolder();
     const alone = {
@@ -156,7 +156,7 @@ describe('a sealed edition', () => {
     expect(back).toMatchObject({ outcome: 'new', changes: [] });
   });
 
-  it('is told with the day on which it was sealed, in the next snapshot, until it is opened again', async () => {
+  it('has the date of its seal in the next snapshot, until the seal is removed', async () => {
     const { next, options, folder } = await sealed();
     expect(readSnapshot(options.snapshots).manifest.sealedAt).toEqual({});
     const { manifest } = await next();
@@ -165,14 +165,14 @@ describe('a sealed edition', () => {
     expect((await next()).manifest.sealedAt).toEqual({});
   });
 
-  it('asks the back end for none of its files again', async () => {
+  it('does not request its files from the back end again', async () => {
     const { backEnd, next } = await sealed();
     backEnd.log.length = 0;
     await next({ '/lieux/': [{ id: 1, nom: 'Ailleurs' }] });
     expect(backEnd.log.filter((line) => line.startsWith('/media/a.png'))).toEqual([]);
   });
 
-  it('says which of its files is not what was sealed, and how to mend it', async () => {
+  it('reports files that have changed since it was sealed, and how to repair it', async () => {
     const { next, folder } = await sealed();
     writeFileSync(join(folder, 'events.json'), '[]\n');
     rmSync(join(folder, 'roles.json'));
@@ -185,7 +185,7 @@ describe('a sealed edition', () => {
 });
 
 describe('the folder of a seal', () => {
-  it('has the sum of every file in it, as sha256sum reads it', async () => {
+  it('has the checksum of every file in it, in the format of sha256sum', async () => {
     const { folder } = await sealed();
     const sums = readFileSync(join(folder, 'SHA256SUMS'), 'utf8').trimEnd().split('\n');
     const names = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -200,7 +200,7 @@ describe('the folder of a seal', () => {
 });
 
 describe('an edition', () => {
-  it('is sealed once, and only if there is one', async () => {
+  it('is sealed only once, and only if it exists', async () => {
     const { seal, options } = await sealed();
     await expect(seal()).rejects.toThrow(/2018 is sealed already, in .*2018/);
     await expect(

@@ -20,11 +20,11 @@ async function pulledOnce() {
 }
 
 describe('writing a snapshot', () => {
-  it('that is cut off leaves the last good one to its readers', async () => {
+  it('that is interrupted leaves the last good snapshot in place', async () => {
     const { snapshots, folders } = await pulledOnce();
     const good = readSnapshot(snapshots);
     const before = folders();
-    // The manifest is written last: by then all lists are.
+    // The manifest is written last, after all lists.
     const manifest = {
       ...good.manifest,
       toJSON: () => {
@@ -36,7 +36,7 @@ describe('writing a snapshot', () => {
     expect(folders()).toEqual(before);
   });
 
-  it('clears away what an earlier one, killed half way, left behind', async () => {
+  it('removes the files that an interrupted earlier write left behind', async () => {
     const { snapshots, again, folders } = await pulledOnce();
     const abandoned = join(snapshots, '20241012T160000000Z-0123abcd.7d1f.staged');
     mkdirSync(abandoned);
@@ -48,7 +48,7 @@ describe('writing a snapshot', () => {
     expect(folders().filter((name) => name.endsWith('.staged'))).toEqual([]);
   });
 
-  it('keeps the last three, the current one among them', async () => {
+  it('keeps the last three snapshots, including the current one', async () => {
     const { again, folders, current } = await pulledOnce();
     for (const title of ['a', 'b', 'c', 'd']) await again(title);
     expect(folders()).toHaveLength(3);
@@ -57,17 +57,17 @@ describe('writing a snapshot', () => {
 });
 
 describe('reading a snapshot', () => {
-  it('that was never taken says how to take one', () => {
+  it('that does not exist fails with the command that takes one', () => {
     const folder = temporaryFolder();
     expect(() => readSnapshot(folder)).toThrow(`There is no snapshot in ${folder}: run "npm run pull"`);
   });
 
   it.each([
-    ['a list that is missing', 'persons.json', null, 'persons.json cannot be read'],
-    ['a list cut short', 'events.json', '[{"id":', 'events.json is not JSON'],
-    ['a list that is none', 'events.json', '{}', 'events.json'],
+    ['a missing list', 'persons.json', null, 'persons.json cannot be read'],
+    ['a truncated list', 'events.json', '[{"id":', 'events.json is not JSON'],
+    ['an object in place of a list', 'events.json', '{}', 'events.json'],
     ['another version', 'manifest.json', '{"version": 0}', 'has version 0'],
-  ])('names %s', async (_name, file, content, words) => {
+  ])('reports %s', async (_name, file, content, words) => {
     const { snapshots, current } = await pulledOnce();
     const path = join(snapshots, current(), file);
     if (content === null) rmSync(path);
@@ -82,7 +82,7 @@ describe('reading a snapshot', () => {
     expect(() => readSnapshot(snapshots)).toThrow('names no snapshot');
   });
 
-  it('of before events had a status is read as one of events as planned', async () => {
+  it('from before events had a status shows every event as planned', async () => {
     const { snapshots, current } = await pulledOnce();
     const file = join(snapshots, current(), 'events.json');
     const events = JSON.parse(readFileSync(file, 'utf8')) as { status?: unknown }[];
@@ -93,7 +93,7 @@ describe('reading a snapshot', () => {
     );
   });
 
-  it('that is damaged is replaced by the next pull, which says so', async () => {
+  it('fails if it is damaged, until the next pull replaces and reports it', async () => {
     const { snapshots, current, again } = await pulledOnce();
     writeFileSync(join(snapshots, current(), 'events.json'), '[');
     const report = await again('Neuf');

@@ -22,14 +22,14 @@ import { fakeBackEnd, pullOptions, titled } from './harness.ts';
 interface Fuzzed {
   record: Record<string, unknown>;
   id: number;
-  /** Where the back end gives it, e.g. `/api/lieux/ [3]`. */
+  /** Where the record is in the answers of the back end, e.g. `/api/lieux/ [3]`. */
   source: string;
   path: FieldPath;
-  /** Whether the wire refuses what stands in the field. */
+  /** Whether the wire schema refuses the value of the field. */
   isRefused: boolean;
 }
 
-/** What a record needs to be shown, beside its id. */
+/** Fields that a record needs in order to be shown, in addition to its id. */
 const shown: Partial<Record<ListName, (id: number) => object>> = {
   events: (id) => titled(id, `Événement ${id}`),
   editions: (id) => ({ annee: 1900 + (id % 100) }),
@@ -42,20 +42,20 @@ const shown: Partial<Record<ListName, (id: number) => object>> = {
 
 const FIRST_ID = 10_000;
 
-/** What the wire says of a field; a text by its name, since some are HTML and others are not, in every language. */
+/** Returns the schema of a field, or its name without the language for a text, since only some texts are HTML. */
 function kindOf({ path, schema }: Field): unknown {
   const own = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
   return own === text ? String(path[0]).replace(/_.*/, '') : own;
 }
 
-/** For every field of a list a record of its own that is good but for this field. */
+/** Returns one record for each field of a schema, in which only this field is hostile. */
 function fuzzed(
   schema: z.ZodType,
   value: unknown,
   more: (id: number) => object,
   sourceOf: (index: number, id: number) => string,
 ): Fuzzed[] {
-  // A million characters are too many for a list that has them in hundreds of fields: one of each kind has.
+  // A million characters in each of hundreds of fields would be too many: only one field of each kind has them.
   const isLong = typeof value === 'string' && value.length > 10_000;
   const all = fieldsOf(schema).filter(({ path }) => !isLong || path.length === 1);
   const fields = isLong ? [...new Map(all.map((field) => [kindOf(field), field])).values()] : all;
@@ -66,8 +66,8 @@ function fuzzed(
   });
 }
 
-/** What the quarantine says of a record, by the place or the id it was given with. */
-const toldOf = (quarantine: readonly Quarantined[], { source, id, record }: Fuzzed): Quarantined[] =>
+/** Returns the quarantine entries about a record, found by its source or its id. */
+const reportsOf = (quarantine: readonly Quarantined[], { source, id, record }: Fuzzed): Quarantined[] =>
   quarantine.filter(
     ({ id: told, path }) =>
       path.startsWith(source) ||
@@ -75,7 +75,7 @@ const toldOf = (quarantine: readonly Quarantined[], { source, id, record }: Fuzz
   );
 
 it.each(Object.entries(hostileValues))(
-  '%s in any field of the back end costs that value at most, and is named where it is refused',
+  '%s in any field of the back end costs at most that value, and is reported if it is refused',
   async (_name, value) => {
     const backEnd = fakeBackEnd();
     const all = new Map<ListName | 'pages', Fuzzed[]>();
@@ -114,18 +114,18 @@ it.each(Object.entries(hostileValues))(
     for (const [name, records] of all) {
       const published = new Set(lists[name]?.map(({ id }) => id));
       for (const one of records) {
-        const told = toldOf(quarantine, one);
+        const reported = reportsOf(quarantine, one);
         const place = `${one.source}${dotted(one.path)}`;
-        if (one.isRefused && !told.some(({ path }) => path.includes(dotted(one.path))))
+        if (one.isRefused && !reported.some(({ path }) => path.includes(dotted(one.path))))
           unnamed.push(`${place} is refused and not named`);
-        // The one field by which the back end hides a record.
+        // `show` is the only field that hides a record.
         const isHidden = dotted(one.path) === '.show' && (value === false || value === 0);
-        if (lists[name] && !published.has(one.record['id'] as number) && told.length === 0 && !isHidden)
+        if (lists[name] && !published.has(one.record['id'] as number) && reported.length === 0 && !isHidden)
           unnamed.push(`${place} is gone, unnamed`);
       }
     }
     expect(unnamed).toEqual([]);
-    // The rest is as good as without them.
+    // The other events are not affected.
     expect(festival.events.filter(({ id }) => id > 0 && id < FIRST_ID)).toHaveLength(5);
   },
 );

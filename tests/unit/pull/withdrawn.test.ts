@@ -18,7 +18,7 @@ const evening = (more: object = {}) =>
   });
 const talk = () => titled(2, 'Rencontre', { parent: 1 });
 
-/** The festival pulled once. @returns what it is after the next pull. */
+/** Pulls the festival once. @returns a function that pulls it again and returns its records. */
 async function pulledOnce() {
   const { next, snapshot } = await pulled({
     '/evenements/': [evening(), talk(), ...others()],
@@ -33,8 +33,8 @@ async function pulledOnce() {
 
 const eventIds = (events: readonly { id: number }[]) => events.map(({ id }) => id);
 
-describe('an event that the back end no longer gives', () => {
-  it('stays as it was last known, with the hour it was missed at, and is in no list', async () => {
+describe('an event that the back end no longer sends', () => {
+  it('is kept as last known, with the time of its withdrawal, and is in no list', async () => {
     const next = await pulledOnce();
     const { events, withdrawn } = await next({ '/evenements/': [talk(), ...others()] });
     expect(eventIds(events)).not.toContain(1);
@@ -51,14 +51,14 @@ describe('an event that the back end no longer gives', () => {
     ]);
   });
 
-  it('keeps that hour, whatever the pulls after it find', async () => {
+  it('keeps the time of its withdrawal, whatever later pulls find', async () => {
     const next = await pulledOnce();
     await next({ '/evenements/': [talk(), ...others()] });
     const { withdrawn } = await next({ '/lieux/': [{ id: 1, nom: 'Grand Kiosque' }] });
     expect(withdrawn).toMatchObject([{ id: 1, withdrawnAt: '2024-10-12T18:00:00.000Z' }]);
   });
 
-  it('stays with those within it', async () => {
+  it('is kept with its children', async () => {
     const next = await pulledOnce();
     const { withdrawn } = await next({ '/evenements/': others() });
     expect(withdrawn).toMatchObject([
@@ -67,7 +67,7 @@ describe('an event that the back end no longer gives', () => {
     ]);
   });
 
-  it('never gives its address to another', async () => {
+  it('never loses its address to another event', async () => {
     const next = await pulledOnce();
     await next({ '/evenements/': [talk(), ...others()] });
     const another = titled(50, 'Soirée', { date: '2024-10-13T19:00:00+01:00' });
@@ -86,7 +86,7 @@ describe('an event that the back end no longer gives', () => {
     expect(changes.changes.map(({ kind, id }) => `${kind} ${id}`)).toEqual(['removed 1', 'added 1']);
   });
 
-  it('still names its people, and refers to nothing else that has gone meanwhile', async () => {
+  it('still refers to its people, but to nothing else that has been removed since', async () => {
     const next = await pulledOnce();
     const { withdrawn } = await next({
       '/evenements/': [talk(), ...others()],
@@ -102,8 +102,8 @@ describe('an event that the back end no longer gives', () => {
   });
 });
 
-describe('a person whom the back end no longer gives', () => {
-  it('stays as they were last known, with the hour they were missed at, and is in no list', async () => {
+describe('a person whom the back end no longer sends', () => {
+  it('is kept as last known, with the time of their withdrawal, and is in no list', async () => {
     const next = await pulledOnce();
     const { persons, withdrawnPersons } = await next({ '/personnes/': [{ id: 2, nom: 'Chelly' }] });
     expect(persons.map(({ id }) => id)).toEqual([2]);
@@ -113,12 +113,12 @@ describe('a person whom the back end no longer gives', () => {
   });
 });
 
-describe('an edition that the back end no longer gives', () => {
+describe('an edition that the back end no longer sends', () => {
   const earlier = { id: 9, annee: 2018, intitule: 'Troisième' };
   const current = { id: 1, annee: 2024, intitule: 'Sixième' };
   const former = titled(50, 'Ancienne', { edition: 9 });
 
-  it('stays as it was last known, and keeps its events, whether they are given or not', async () => {
+  it('is kept as last known, with its events, whether or not they are still sent', async () => {
     const next = await pulledOnce();
     const events = [evening(), talk(), ...others()];
     await next({

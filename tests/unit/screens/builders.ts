@@ -7,14 +7,14 @@ export function person(id: Id, firstName: string | null, lastName: string | null
   return { id, firstName, lastName, biography: {}, portrait: null, portraitTitle: null, videos: [] };
 }
 
-/** The current edition, which is called “Contre-jour”. */
+/** Returns the current edition, which is called “Contre-jour”. */
 export const edition2024 = (given: Partial<Edition> = {}): Edition => ({
   ...edition(1, 2024, '2024-10-09', '2024-11-09'),
   title: { fr: 'Contre-jour', en: 'Against the Light' },
   ...given,
 });
 
-/** A festival of the given parts, with the indexes that views ask. Slugs are the ids. */
+/** Returns a festival of the given parts, with the indexes that views use. Slugs are the ids. */
 export function festivalOf(given: Partial<Festival & Pick<FestivalData, 'media' | 'changes'>>): FestivalData {
   const current = edition(1, 2024, '2024-10-09', '2024-11-09');
   const festival = {

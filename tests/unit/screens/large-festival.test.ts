@@ -10,7 +10,7 @@ const two = (count: number): string => String(count).padStart(2, '0');
 const PLACES = 60;
 const PEOPLE = 400;
 
-/** An edition of many events, every other at one place, by many people. */
+/** Returns a festival whose edition has `count` events, every other one at the same place, by many people. */
 function largeFestival(count: number): FestivalData {
   const events = Array.from({ length: count }, (_, at) => {
     const day = `2024-10-${two(9 + (at % 20))}`;
@@ -56,7 +56,7 @@ const isView = (name: string, exported: unknown): exported is ViewOf =>
   typeof exported === 'function' &&
   Object.getPrototypeOf(exported) === AsyncFunction;
 
-/** What the pages of the site show: each function of a screen that reads the festival and gives a view of it, or several. */
+/** Returns what the pages show: the results of all functions of screens that read the festival and return views. */
 async function views(): Promise<[name: string, view: unknown][]> {
   const found: [string, unknown][] = [];
   for (const [path, load] of Object.entries(modules)) {
@@ -68,14 +68,14 @@ async function views(): Promise<[name: string, view: unknown][]> {
   return found;
 }
 
-/** Of what a page shows. Its HTML weighs about as much, which a phone in a patchy network can bear. */
+/** Longest JSON of a view. Its HTML is about as long, which a phone in a patchy network can load. */
 const MAX_CHARACTERS = 100_000;
 
-// On one page, on the pages of its days, and these on several.
-test.each([80, 250, 1000])('what any screen shows of an edition of %i events fits a page', async (count) => {
+// The programme is on one page, then on one page a day, then on several pages a day.
+test.each([80, 250, 1000])('every view of an edition of %i events fits on a page', async (count) => {
   const festival = largeFestival(count);
   data.current = festival;
-  // Another test may have loaded them with the festival as it is.
+  // Another test may have loaded the screens with another festival.
   vi.resetModules();
   const [current] = programmesWithPages(festival);
   if (!current) throw new Error('The festival has an edition');

@@ -6,7 +6,7 @@ const subjects = readdirSync('src/screens', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-test('who looks for a subject finds it in the plan of the code, and nothing that is not there', () => {
+test('the README of the code lists the subjects of the screens, and no others', () => {
   const plan = readFileSync('src/README.md', 'utf8');
   const rows = /\| Subject [\s\S]*?\n\n/.exec(plan)?.[0].split('\n').slice(2) ?? [];
   const named = rows.flatMap((row) =>
@@ -15,7 +15,7 @@ test('who looks for a subject finds it in the plan of the code, and nothing that
   expect(named.toSorted()).toEqual(subjects.toSorted());
 });
 
-test('every subject has its place in the order of imports', () => {
+test('every subject has a place in the rules for import directions', () => {
   const ordered = new Set(zones.map(({ target }) => target).flat());
   expect(subjects.filter((name) => !ordered.has(`./src/screens/${name}`))).toEqual([]);
 });

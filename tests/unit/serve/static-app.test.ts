@@ -37,46 +37,49 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('what other sites may read', () => {
+describe('access from other sites', () => {
   test.each(['/media/0123456789abcdef.mp4', '/data/edition.schema.json', '/fr/edition/2022/data.csv'])(
-    '%s is open to the pages of other sites',
+    '%s may be read by pages of other sites',
     async (path) => {
       expect((await get(path)).headers.get('Access-Control-Allow-Origin')).toBe('*');
     },
   );
 
-  test.each(['/', '/fr/edition/2022/', '/_astro/app.abc123.js'])('%s is not', async (path) => {
-    expect((await get(path)).headers.get('Access-Control-Allow-Origin')).toBeNull();
-  });
+  test.each(['/', '/fr/edition/2022/', '/_astro/app.abc123.js'])(
+    '%s may not be read by pages of other sites',
+    async (path) => {
+      expect((await get(path)).headers.get('Access-Control-Allow-Origin')).toBeNull();
+    },
+  );
 });
 
 describe('pages', () => {
-  test('a path with a final slash gives the index of its folder', async () => {
+  test('a path with a trailing slash serves the index of its folder', async () => {
     const response = await get('/fr/event/All%C3%B4,_%C2%AB_Tunis_%C2%BB/');
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
     expect(await response.text()).toBe(page);
   });
 
-  test('a path without its final slash leads to the one with it, query kept', async () => {
+  test('a path without its trailing slash redirects to the one with it, with its query', async () => {
     const response = await get('/fr/event/All%C3%B4,_%C2%AB_Tunis_%C2%BB?id=57');
     expect(response.status).toBe(301);
     expect(response.headers.get('Location')).toBe('/fr/event/All%C3%B4,_%C2%AB_Tunis_%C2%BB/?id=57');
   });
 
-  test('a path that begins with two slashes never leads to another host', async () => {
+  test('a path that begins with two slashes never redirects to another host', async () => {
     const response = await get('//fr//event//All%C3%B4,_%C2%AB_Tunis_%C2%BB');
     expect(response.headers.get('Location')).toMatch(/^\/fr\b/);
   });
 
-  test('an address that leads nowhere is answered in the language of its tree', async () => {
+  test('an unknown address is answered with the 404 page of its language', async () => {
     const [french, english] = [await get('/fr/nulle-part/'), await get('/en/nowhere/')];
     expect([french.status, english.status]).toEqual([404, 404]);
     expect(await french.text()).toBe('Page introuvable');
     expect(await english.text()).toBe('Page not found');
   });
 
-  test('a page built anew is served anew', async () => {
+  test('a page that is built again is served in its new version', async () => {
     write('fr/nouveau/index.html', 'avant');
     expect(await (await get('/fr/nouveau/')).text()).toBe('avant');
     write('fr/nouveau/index.html', 'et après');
@@ -84,7 +87,7 @@ describe('pages', () => {
   });
 });
 
-describe('what it does not serve', () => {
+describe('requests that are refused', () => {
   test.each([
     '/../secret.txt',
     '/..%2fsecret.txt',
@@ -92,9 +95,9 @@ describe('what it does not serve', () => {
     '/fr/..%2f..%2fsecret.txt',
     '/%00',
     '/%ff',
-  ])('%s leads nowhere', async (path) => expect((await get(path)).status).toBe(404));
+  ])('%s is not found', async (path) => expect((await get(path)).status).toBe(404));
 
-  test('other methods are refused', async () => {
+  test('a method other than GET and HEAD is refused', async () => {
     const response = await app.request('http://localhost/', { method: 'POST' });
     expect(response.status).toBe(405);
     expect(response.headers.get('Allow')).toBe('GET, HEAD');
@@ -112,20 +115,20 @@ describe('transfer', () => {
     expect(gunzipSync(await bytesOf(gzip)).toString()).toBe(page);
   });
 
-  test('a browser that has the current version is told so', async () => {
+  test('a browser that has the current version gets 304 without a body', async () => {
     const version = (await get('/')).headers.get('ETag') ?? '';
     const response = await get('/', { 'If-None-Match': version });
     expect(response.status).toBe(304);
     expect(await response.text()).toBe('');
   });
 
-  test('files named by their content are kept for ever, pages are asked for again', async () => {
+  test('files named by their content are immutable, pages are revalidated', async () => {
     expect((await get('/_astro/app.abc123.js')).headers.get('Cache-Control')).toContain('immutable');
     expect((await get('/media/0123456789abcdef.mp4')).headers.get('Cache-Control')).toContain('immutable');
     expect((await get('/')).headers.get('Cache-Control')).toBe('no-cache');
   });
 
-  test('HEAD gives the head alone', async () => {
+  test('HEAD returns the headers only', async () => {
     const response = await app.request('http://localhost/media/0123456789abcdef.mp4', { method: 'HEAD' });
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Length')).toBe('1000');
@@ -137,7 +140,7 @@ describe('transfer', () => {
     ['bytes=990-', 206, 'bytes 990-999/1000', clip.subarray(990)],
     ['bytes=-5', 206, 'bytes 995-999/1000', clip.subarray(995)],
     ['bytes=2000-', 416, 'bytes */1000', Buffer.alloc(0)],
-  ])('a video player that asks for %s gets it', async (range, status, contentRange, body) => {
+  ])('a video player that requests %s is answered with %i', async (range, status, contentRange, body) => {
     const response = await get('/media/0123456789abcdef.mp4', { Range: range });
     expect(response.status).toBe(status);
     expect(response.headers.get('Content-Range')).toBe(contentRange);
@@ -145,7 +148,7 @@ describe('transfer', () => {
   });
 });
 
-test('other sites may frame the pages made for that, and neither frame nor load any other page', async () => {
+test('other sites may frame embeds, and can neither frame nor load any other page', async () => {
   const framing = async (path: string) => {
     const { headers } = await get(path);
     return [headers.get('Content-Security-Policy'), headers.get('Cross-Origin-Resource-Policy')];
@@ -156,7 +159,7 @@ test('other sites may frame the pages made for that, and neither frame nor load 
   expect(await framing('/media/0123456789abcdef.mp4')).toEqual(["frame-ancestors 'self'", null]);
 });
 
-describe('a site that is open before it is finished', () => {
+describe('a site that is served before it is finished', () => {
   const finishing = Promise.withResolvers();
   const asked: string[] = [];
   const unfinished = createStaticApp(root, {
@@ -168,19 +171,19 @@ describe('a site that is open before it is finished', () => {
   });
   const ask = async (path: string): Promise<Response> => unfinished.request(`http://localhost${path}`);
 
-  test('makes a file when it is asked for', async () => {
+  test('makes a file when it is requested', async () => {
     const answer = await ask('/media/1.mp4');
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'video/mp4']);
     expect(await bytesOf(answer)).toEqual(clip);
   });
 
-  test('has all its pages: another is not found at once', async () => {
+  test('has all its pages, so that an unknown page is answered with 404 at once', async () => {
     expect((await ask('/')).status).toBe(200);
     expect((await ask('/en/event/2/')).status).toBe(404);
     expect(asked).toEqual(['/media/1.mp4']);
   });
 
-  test('answers for any other file once all are made, with the file or that there is none', async () => {
+  test('answers for any other file once all are made, with the file or a 404', async () => {
     const paths = ['/fr/edition/2022/pack.json', '/en/2.mp4'];
     const answers = paths.map(ask);
     await vi.waitFor(() => expect(asked).toEqual(expect.arrayContaining(paths)));

@@ -6,7 +6,7 @@ import { anyColour, edition, numbersFrom, type } from '../domain/builders.ts';
 const random = numbersFrom(3);
 const colour = (): string => anyColour(random());
 
-/** What a back end may give: nothing, black, white, the darkest blue, and anything else. */
+/** Colours that a back end may have: none, black, white, the darkest blue, and random ones. */
 const given = [
   { main: null, companion: null },
   { main: '#000000', companion: '#ffffff' },
@@ -22,9 +22,9 @@ const views = colourViews({
 });
 
 describe.each(['light', 'dark'] as const)(
-  'on the %s background the colours of every type and edition',
+  'the colours of every type and edition on the %s background',
   (scheme) => {
-    test('can be read, as text and under text', () => {
+    test('are readable as text and behind text', () => {
       for (const { className, [scheme]: palette } of views) {
         expect(contrast(palette.text, BACKGROUNDS[scheme]), className).toBeGreaterThanOrEqual(AA_TEXT);
         expect(contrast(palette.ink, palette.main), className).toBeGreaterThanOrEqual(AA_TEXT);
@@ -33,7 +33,7 @@ describe.each(['light', 'dark'] as const)(
   },
 );
 
-test('on black every colour of the data is visible, on white it is as the back end gives it', () => {
+test('every colour of the data is visible on black, and unchanged on white', () => {
   for (const [index, { className, light, dark }] of views.slice(0, given.length).entries()) {
     expect(light.main, className).toBe(given[index]?.main ?? '#000000');
     expect(contrast(dark.main, BACKGROUNDS.dark), className).toBeGreaterThanOrEqual(AA_SHAPE);
@@ -47,7 +47,7 @@ test('a type without colours is black by day and white by night', () => {
   expect(bare?.dark.main).toBe('#ffffff');
 });
 
-test('the style sheet says a colour twice only where light and dark differ', () => {
+test('the style sheet states a colour twice only if light and dark differ', () => {
   const sheet = colourSheet(
     colourViews({
       eventTypes: [type(1, 'Lecture', 1, { colours: { main: '#ffcc00', companion: '#00007f' } })],
@@ -58,7 +58,7 @@ test('the style sheet says a colour twice only where light and dark differ', () 
   expect(sheet).toContain('--accent:#ffcc00;--accent-2:var(--light,#00007f)var(--dark,');
 });
 
-test('the bar of the browser is as the background, or as the edition that the page wears', () => {
+test('the browser’s bar has the colour of the background, or of the edition of the page', () => {
   expect(themeColours(views, undefined)).toEqual(BACKGROUNDS);
   expect(themeColours(views, 'edition-0')).toEqual({ light: '#000000', dark: '#ffffff' });
 });

@@ -10,7 +10,7 @@ const event = (id: number) => ({
   about: String(Math.sin(id)).repeat(1 + (id % 40)),
 });
 
-/** What a site with these parts answers. */
+/** Returns the answer of a site with these files. */
 function answerOf(files: readonly string[], path: string): Response {
   const file = files[Number(/-(\d+)\.json$/.exec(path)?.[1] ?? 1) - 1];
   return new Response(file, {
@@ -19,12 +19,12 @@ function answerOf(files: readonly string[], path: string): Response {
   });
 }
 
-test('what fits one file is one', () => {
+test('data that fits into one file is a single file', () => {
   expect(read(compressedParts({ items: [event(1)] }))).toEqual([JSON.stringify({ items: [event(1)] })]);
   expect(read(compressedParts({ items: [] }))).toEqual(['{}']);
 });
 
-test('data of 5,000 events comes in files of at most 100 KB, 15 KB compressed, and has them all where it is read', async () => {
+test('data of 5,000 events is split into files of at most 100 KB, 15 KB compressed, and read back completely', async () => {
   const all = Array.from({ length: 5000 }, (_, at) => event(at));
   const parts = compressedParts(Object.assign({ asOf: '12 octobre' }, { items: all }));
   const files = read(parts);
@@ -37,14 +37,14 @@ test('data of 5,000 events comes in files of at most 100 KB, 15 KB compressed, a
   expect(items).toEqual(all);
 });
 
-describe('a site that is published anew while its parts are fetched', () => {
+describe('a list of a site that is published again while its files are fetched', () => {
   const listOf = (count: number, title: string) =>
     Array.from({ length: count }, (_, at) => ({ ...event(at), title }));
   const formerly = read(compressedParts({ items: listOf(3000, 'Avant') }));
   const now = listOf(2000, 'Après');
   const nowFiles = read(compressedParts({ items: now }));
 
-  test('has them all fetched anew: no list is of two releases', async () => {
+  test('is fetched again completely, so that it never mixes two releases', async () => {
     const calls: string[] = [];
     vi.stubGlobal('fetch', (path: string) => {
       calls.push(path);
@@ -54,7 +54,7 @@ describe('a site that is published anew while its parts are fetched', () => {
     expect(calls.length).toBe(formerly.length + nowFiles.length);
   });
 
-  test('is given up where they still do not belong together', async () => {
+  test('fails if its files still do not belong together', async () => {
     const stale = [...formerly.slice(0, 1), ...nowFiles.slice(1)];
     vi.stubGlobal('fetch', (path: string) => Promise.resolve(answerOf(stale, path)));
     await expect(fetchList('fr', 'events')).rejects.toThrow(NotFetched);

@@ -8,7 +8,7 @@ interface Visit {
   hasWorker?: boolean;
 }
 
-/** Whether the page shows the site's own fonts where its styles do not do so by themselves. */
+/** Returns whether the script shows the site's own fonts on a screen on which the styles alone do not. */
 function areShown({ referrer, hasWorker = false }: Visit): boolean {
   const { window } = new JSDOM('<style>@media (min-width:48rem){@font-face{font-family:"Own"}}</style>', {
     url: 'https://dhaw.example/fr/',
@@ -21,13 +21,13 @@ function areShown({ referrer, hasWorker = false }: Visit): boolean {
   return (rule as CSSMediaRule).media.mediaText === '';
 }
 
-describe('on a phone the fonts of the site', () => {
-  test('do not hold back the words of the first page', () => {
+describe('the fonts of the site on a phone', () => {
+  test('do not delay the text of the first page', () => {
     expect(areShown({})).toBe(false);
     expect(areShown({ referrer: 'https://elsewhere.example/' })).toBe(false);
   });
 
-  test('are shown on the pages that follow it, by a link or by a later visit', () => {
+  test('are shown on the pages that follow, after a link or on a later visit', () => {
     expect(areShown({ referrer: 'https://dhaw.example/en/' })).toBe(true);
     expect(areShown({ hasWorker: true })).toBe(true);
   });

@@ -17,9 +17,9 @@ describe('the festival’s now', () => {
 
   test.each([
     ['is the real clock for another back end', { API_URL }, null],
-    ['is the real clock for a festival in a folder of its own', { FESTIVAL }, null],
-    ['is the real clock when asked for', { NOW: 'today' }, null],
-    ['can be pinned, in Tunis', { NOW: '2024-10-20T09:00' }, '2024-10-20T08:00:00.000Z'],
+    ['is the real clock for a festival in its own folder', { FESTIVAL }, null],
+    ['is the real clock if set to today', { NOW: 'today' }, null],
+    ['can be pinned in festival time', { NOW: '2024-10-20T09:00' }, '2024-10-20T08:00:00.000Z'],
     ['can be pinned for any back end', { API_URL, NOW: '2024-10-20T09:00:00Z' }, '2024-10-20T09:00:00.000Z'],
     ['has summer time', { API_URL, TIME_ZONE, NOW: '2026-07-01T17:00' }, '2026-07-01T15:00:00.000Z'],
     ['has winter time', { API_URL, TIME_ZONE, NOW: '2026-12-01T17:00' }, '2026-12-01T16:00:00.000Z'],
@@ -27,7 +27,7 @@ describe('the festival’s now', () => {
     expect(nowOf(source)).toBe(now);
   });
 
-  test('is the real clock for the back end too, when asked for', () => {
+  test('is the real clock for the back end too if set to today', () => {
     expect(readApiEnvironment({ NOW: 'today' }).pinnedNow).toBeNull();
   });
 });
@@ -39,7 +39,7 @@ test.each([
   [{ SERVICE_WORKER: 'no' }, 'SERVICE_WORKER=no must be on, off or off-keep-editions'],
   [{ PORT: '4322' }, 'PORT=4322 and API_PORT=4322 must be two ports'],
   [{ FESTIVAL: '../my-festival', API_URL: 'https://api.example' }, 'set one of them'],
-])('what cannot be, %j, stops with what it should be', (source, words) => {
+])('the invalid settings %j are refused with an explanation', (source, words) => {
   expect(() => readEnvironment(source)).toThrow(words);
 });
 
@@ -49,7 +49,7 @@ describe('the addresses of the site and of its back end', () => {
     ['https://nour:s3c/r3t@api.example/', 'API_URL=https://…@api.example/ must be'],
     ['https://api.example/?token=s3cret', 'API_URL=https://api.example/?… must be an origin'],
     ['nour:s3cret@api.example', 'API_URL=…@api.example must be'],
-  ])('are named without what is secret in them when they are wrong: %s', (API_URL, words) => {
+  ])('are reported without their secrets if they are invalid: %s', (API_URL, words) => {
     expect(() => readEnvironment({ API_URL })).toThrow(words);
     expect(() => readEnvironment({ API_URL })).not.toThrow(/s3c|r3t/);
   });
@@ -97,17 +97,17 @@ describe('the addresses of the site and of its back end', () => {
   });
 });
 
-describe('a site may be published', () => {
-  const hindrancesOf = (source: Record<string, string>): string[] =>
+describe('the publication of a site', () => {
+  const problemsOf = (source: Record<string, string>): string[] =>
     publicationProblems(readEnvironment(source));
   const published = { SITE_URL: 'https://example.org', API_URL: 'https://api.example.org', API_KEY: 'k' };
 
-  test('when its address, its back end and its key are its own', () => {
-    expect(hindrancesOf(published)).toEqual([]);
+  test('is possible with an address, a back end and a key of its own', () => {
+    expect(problemsOf(published)).toEqual([]);
   });
 
-  test('but not as it comes out of the box', () => {
-    expect(hindrancesOf({})).toEqual([
+  test('is not possible with the default settings', () => {
+    expect(problemsOf({})).toEqual([
       "SITE_URL is http://localhost:4321, this machine: set it to the site's own origin, e.g. https://example.org",
       'API_URL is not set, so that browsers would ask http://localhost:4322: set it to the origin of the back end',
       'API_KEY is the key of development: set it to the application key of the back end',
@@ -120,8 +120,8 @@ describe('a site may be published', () => {
     'http://127.0.0.1',
     'http://[::1]:80',
     'http://0.0.0.0',
-  ])('not with a back end on the machine that builds it: %s', (url) => {
-    expect(hindrancesOf({ ...published, API_URL: url })).toEqual([
+  ])('is not possible with a back end on the machine that builds the site: %s', (url) => {
+    expect(problemsOf({ ...published, API_URL: url })).toEqual([
       expect.stringMatching(/^API_URL is http:.*this machine/),
     ]);
   });
@@ -130,11 +130,11 @@ describe('a site may be published', () => {
 describe('a festival in a folder', () => {
   const FESTIVAL = '../my-festival';
 
-  test('has snapshots of its own, so that no other festival stands in for it', () => {
+  test('has its own snapshots, so that no other festival is shown in its place', () => {
     expect(snapshotFolder(readEnvironment({ FESTIVAL }))).not.toBe(snapshotFolder(readEnvironment({})));
   });
 
-  test('is published without a back end, and then asks for none on the visitor’s own machine', () => {
+  test('is published without a back end, and does not request one on the visitor’s machine', () => {
     const published = readEnvironment({ FESTIVAL, SITE_URL: 'https://festival.example' });
     expect(publicationProblems(published)).toEqual([]);
     expect([hasBackEnd(published), browserApiUrl(published)]).toEqual([false, 'https://festival.example']);

@@ -18,13 +18,13 @@ beforeEach(() => void openBrowser());
 
 type Answer = Response | Error | (() => Response);
 
-/** A page on which somebody tries to sign in, to these answers one after the other. */
+/** Opens a page for signing in, with these successive answers of the back end. */
 async function signingIn(...answers: Answer[]) {
   const page = await openPage(answering(...answers));
   return { page, signIn: () => page.signIn(credentials, words('en', ...page.loginKeys)) };
 }
 
-/** A page on which somebody has tried to register. */
+/** Opens a page and tries to register, with this answer of the back end. */
 async function registered(answer: Answer) {
   const page = await openPage(answering(answer));
   const outcome = await page.signUp(registration, words('en', ...page.registerKeys));
@@ -32,7 +32,7 @@ async function registered(answer: Answer) {
 }
 
 describe('signing in', () => {
-  test('keeps what the back end returned and says so', async () => {
+  test('keeps the session that the back end returned and confirms it', async () => {
     const { page, signIn } = await signingIn(json(200, answer));
     expect((await signIn()).isDone).toBe(true);
     expect(page.$session.get()).toEqual(leila);
@@ -41,16 +41,16 @@ describe('signing in', () => {
 
   test.each([
     ['refused', json(400, { non_field_errors: ['Unable to log in.'] })],
-    ['slowed down', json(429, { detail: 'Later.' })],
-    ['impossible', offline],
-  ])('that is %s signs nobody in and says so', async (_, failure) => {
+    ['rate-limited', json(429, { detail: 'Later.' })],
+    ['offline', offline],
+  ])('that is %s signs nobody in and shows an error', async (_, failure) => {
     const { page, signIn } = await signingIn(failure);
     expect((await signIn()).isDone).toBe(false);
     expect(page.$session.get()).toBeNull();
     expect(shownNotices(page)).toEqual(['error: authentification failed. Please try again.']);
   });
 
-  test('after a failure leaves only the success to read', async () => {
+  test('after a failure leaves only the message of success', async () => {
     const { page, signIn } = await signingIn(offline, json(200, answer));
     await signIn();
     await signIn();
@@ -59,13 +59,13 @@ describe('signing in', () => {
 });
 
 describe('registering', () => {
-  test('says that it is done, and signs nobody in', async () => {
+  test('confirms the registration, and signs nobody in', async () => {
     const { page, outcome, told } = await registered(json(201, { message: 'Registration successful!' }));
     expect([outcome.isDone, page.$session.get()]).toEqual([true, null]);
     expect(told).toEqual(['success: Registration successful!']);
   });
 
-  test('under a taken name says all the back end has to say about the name', async () => {
+  test('under a taken name shows all messages of the back end about the name', async () => {
     const fields = { username: ['This username is already taken.', 'Too short.'], email: ['Taken.'] };
     const { outcome, told } = await registered(json(400, fields));
     expect(told).toEqual(['error: This username is already taken. Too short.']);
@@ -75,13 +75,13 @@ describe('registering', () => {
   const failed = 'Registration failed. Please try again.';
 
   test.each([
-    ['why, where it is refused as a whole', json(400, { non_field_errors: ['Closed.'] }), 'Closed.'],
-    ['why, by the detail', json(400, { detail: 'Closed.' }), 'Closed.'],
-    ['why, by the error', json(400, { error: 'Closed.' }), 'Closed.'],
-    ['what was agreed for another field', json(400, { email: ['Taken.'] }), failed],
-    ['what was agreed for a back end in trouble', json(503, { detail: 'Busy.' }), failed],
-    ['what was agreed without a network', offline, failed],
-  ])('that fails says %s', async (_, failure, text) => {
+    ['the reason for the form as a whole', json(400, { non_field_errors: ['Closed.'] }), 'Closed.'],
+    ['the reason in the detail', json(400, { detail: 'Closed.' }), 'Closed.'],
+    ['the reason in the error', json(400, { error: 'Closed.' }), 'Closed.'],
+    ['the agreed message for another field', json(400, { email: ['Taken.'] }), failed],
+    ['the agreed message for an error of the back end', json(503, { detail: 'Busy.' }), failed],
+    ['the agreed message without a network', offline, failed],
+  ])('that fails shows %s', async (_, failure, text) => {
     expect((await registered(failure)).told).toEqual([`error: ${text}`]);
   });
 });
@@ -94,8 +94,8 @@ describe('signing out', () => {
   };
 
   test.each([
-    ['when the call succeeds', () => noContent()],
-    ['where the token is dead already', () => json(401, { detail: 'Invalid token.' })],
+    ['if the call succeeds', () => noContent()],
+    ['if the token is already invalid', () => json(401, { detail: 'Invalid token.' })],
   ])('ends the session %s', async (_, answer) => {
     const page = await signedIn(answer());
     await page.signOut();
@@ -104,7 +104,7 @@ describe('signing out', () => {
   });
 
   test.each([offline, json(500, {})])(
-    'keeps the session when the call fails, says so, and lets this device forget it',
+    'keeps the session if the call fails, shows an error and offers to forget it on this device',
     async (failure) => {
       const page = await signedIn(failure);
       await page.signOut();
@@ -117,7 +117,7 @@ describe('signing out', () => {
     },
   );
 
-  test('does not sign out someone who signed in meanwhile', async () => {
+  test('does not end a session that began in the meantime', async () => {
     const page = await signedIn(() => {
       page.storeSession({ ...leila, token: 'newer' });
       return noContent();

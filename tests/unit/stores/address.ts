@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { vi } from 'vitest';
 
-/** A browser that has opened a page of the site at this path, with its history. */
+/** Opens a page of the site at this path, in a browser with a history. */
 export function openAddress(path: string) {
   const { window } = new JSDOM('', { url: `https://site.example${path}` });
   vi.stubGlobal('window', window);
@@ -9,7 +9,7 @@ export function openAddress(path: string) {
   vi.stubGlobal('history', window.history);
   return {
     address: () => window.location.pathname + window.location.search,
-    /** Goes through the history, back where the number is negative. */
+    /** Goes through the history, back if the number is negative. */
     go: (steps: number) =>
       new Promise((done) => {
         window.addEventListener('popstate', done, { once: true });

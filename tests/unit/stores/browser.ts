@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** The little of a browser that stores know: events of the window and two storages. Far quicker than a whole one. */
+/** Stubs the parts of a browser that stores use, window events and two storages. Much faster than a whole browser. */
 export function openBrowser(): { localStorage: Map<string, string>; sessionStorage: Map<string, string> } {
   const localStorage = new Map<string, string>();
   const sessionStorage = new Map<string, string>();
@@ -10,7 +10,7 @@ export function openBrowser(): { localStorage: Map<string, string>; sessionStora
   return { localStorage, sessionStorage };
 }
 
-/** The same, where the visitor lets no site store anything: the properties themselves throw. */
+/** Stubs the same parts of a browser that blocks storage: the properties themselves throw. */
 export function openBrowserWithoutStorage(): void {
   const refuse = (): never => {
     throw new DOMException('denied', 'SecurityError');
@@ -22,7 +22,7 @@ export function openBrowserWithoutStorage(): void {
   );
 }
 
-/** Tells the window of something, with the fields such an event has. */
+/** Dispatches an event of this type, with these fields, on the window. */
 export function dispatch(type: string, fields: object): void {
   window.dispatchEvent(Object.assign(new Event(type), fields));
 }

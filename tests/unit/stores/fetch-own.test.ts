@@ -6,7 +6,7 @@ function answerWith(body: BodyInit, type = 'application/json', status = 200): vo
   vi.stubGlobal('fetch', () => Promise.resolve(answer));
 }
 
-/** A body of a thousand bytes every so many seconds. */
+/** Returns a body that delivers 1,000 bytes every `everySeconds` seconds. */
 const flowing = (chunks: number, everySeconds: number) =>
   new ReadableStream<Uint8Array>({
     pull: async (controller) => {
@@ -25,7 +25,7 @@ async function outcome<T>(promise: Promise<T>, seconds: number): Promise<T | str
   return Promise.race([end, Promise.resolve('still waiting')]);
 }
 
-test('a network that is there and delivers nothing is told within ten seconds', async () => {
+test('a request on a network that delivers nothing fails after ten seconds', async () => {
   vi.stubGlobal(
     'fetch',
     (_: string, { signal }: RequestInit) =>
@@ -38,13 +38,13 @@ test('a network that is there and delivers nothing is told within ten seconds', 
   expect(await outcome(request, 1)).toContain('/data/search/fr.json could not be fetched');
 });
 
-test('a slow network gets the time it takes, as long as something comes', async () => {
+test('a request on a slow network takes as long as it needs if data keeps arriving', async () => {
   answerWith(flowing(20, 4));
   const file = await outcome(fetchBlob('/data/map/fr.json', /json/), 90);
   expect(file).toMatchObject({ size: 20_000 });
 });
 
-test('the page of a host or of a portal in place of a file is refused', async () => {
+test('an answer that is not the file is refused: a page of a portal, incomplete JSON or an error', async () => {
   answerWith('<h1>Maintenance</h1>', 'text/html; charset=utf-8');
   expect(await outcome(fetchData('/data/map/fr.json'), 0)).toContain('is answered with 200, and not with');
   answerWith('{"events":', 'application/json');
@@ -53,7 +53,7 @@ test('the page of a host or of a portal in place of a file is refused', async ()
   expect(await outcome(fetchData('/data/map/fr.json'), 0)).toContain('is answered with 503');
 });
 
-test('who gives up is told their own reason', async () => {
+test('an aborted request fails with the reason of its caller', async () => {
   answerWith(flowing(20, 4));
   const giveUp = new AbortController();
   const request = fetchBlob('/press/a.jpg', /^image\//, { signal: giveUp.signal });

@@ -46,7 +46,7 @@ describe('a partnership request', () => {
     [json(500, {}), false, 'error: Error: Failed to submit partnership request'],
     [offline, false, 'error: An error occurred while submitting the partnership request.'],
     [portal, false, 'error: An error occurred while submitting the partnership request.'],
-  ])('answered by %o is told word for word as agreed', async (answer, isDone, notice) => {
+  ])('answered by %o shows the agreed notice', async (answer, isDone, notice) => {
     expect(await sent('partnership', partnership, answer)).toEqual([isDone, [notice]]);
   });
 });
@@ -57,7 +57,7 @@ describe('a message to the organisers', () => {
     [json(400, { error: 'Too long.' }), false, 'error: Error: Too long.'],
     [json(429, {}), false, 'error: Error: Failed to send message'],
     [offline, false, 'error: An error occurred while sending the message.'],
-  ])('answered by %o is told word for word as agreed', async (answer, isDone, notice) => {
+  ])('answered by %o shows the agreed notice', async (answer, isDone, notice) => {
     expect(await sent('contact', contact, answer)).toEqual([isDone, [notice]]);
   });
 });

@@ -11,7 +11,7 @@ export const leila: Session = {
   email: 'leila@example.org',
 };
 
-/** Every store afresh, as on a newly opened page, talking to the fake. */
+/** Loads every store again, as on a newly opened page, with calls to the fake. */
 export async function openPage(fake?: FakeFetch) {
   vi.resetModules();
   vi.stubGlobal('document', { documentElement: { lang: 'fr' } });
@@ -24,7 +24,7 @@ export async function openPage(fake?: FakeFetch) {
     import('../../../src/stores/subscriptions.ts'),
   ]);
   const page = { ...account, ...forms, ...notices, ...session, ...subscriptions };
-  // A store that nobody listens to is unmounted a second later, when the window it belongs to is gone.
+  // A store without listeners is unmounted a second later, when its window no longer exists.
   onTestFinished(() => cleanStores(...Object.values<unknown>(page).filter(isStore)));
   return page;
 }
@@ -32,13 +32,13 @@ export async function openPage(fake?: FakeFetch) {
 const isStore = (value: unknown): value is Store =>
   typeof value === 'object' && value !== null && 'listen' in value;
 
-/** Text that the visitor can read. */
+/** Returns the kinds and texts of the notices that the visitor can read. */
 export function shownNotices(page: Pick<Awaited<ReturnType<typeof openPage>>, '$notices'>): string[] {
   return page.$notices.get().map(({ kind, text }) => `${kind}: ${text}`);
 }
 
 export const json = (status: number, body: unknown): Response => Response.json(body, { status });
-/** The answer of a back end where the visitor is registered for these events. */
+/** Returns the answer of a back end that has the visitor registered for these events. */
 export const registeredFor = (...events: number[]): Response =>
   json(
     200,

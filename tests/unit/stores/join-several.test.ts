@@ -18,7 +18,7 @@ const settled = () => new Promise((done) => setTimeout(done));
 const events = ['Debate', 'Reading', 'Walk'].map((text, index) => ({ id: index + 1, title: { text } }));
 const created = json(201, {});
 
-/** Registers for all three events. @param answers to the calls, the first of which reads the list. */
+/** Registers for all three events. @param answers to the calls that follow the first reading of the list. */
 async function register(...answers: (Response | Error)[]) {
   const fake = answering(registeredFor(), ...answers);
   const page = await openPage(fake);
@@ -35,7 +35,7 @@ const tried = ({ calls }: FakeFetch) =>
   calls.flatMap(({ url, init }) => (init.method === 'POST' ? new URL(url).pathname : []));
 
 describe('registering for several events of a plan', () => {
-  test('names those that it did', async () => {
+  test('names the events that the visitor is registered for', async () => {
     const { notices, registered } = await register(
       ...[created, registeredFor(1), created, registeredFor(1, 2), created, registeredFor(1, 2, 3)],
     );
@@ -43,7 +43,7 @@ describe('registering for several events of a plan', () => {
     expect(registered).toEqual([1, 2, 3]);
   });
 
-  test('says of one that is full, or refused, which and why, and goes on with the next', async () => {
+  test('names an event that is full or refused, with the reason, and continues with the next', async () => {
     const { notices, registered } = await register(
       ...[json(409, { detail: 'No places are left.' }), created, registeredFor(2), json(404, {})],
     );
@@ -55,7 +55,7 @@ describe('registering for several events of a plan', () => {
     expect(registered).toEqual([2]);
   });
 
-  test('stops when the back end asks to wait, and names what is left', async () => {
+  test('stops when the back end asks to wait, and names the remaining events', async () => {
     const wait = json(429, { detail: 'Too many requests. Try again in 40 seconds.' });
     const { notices, tried: paths } = await register(created, registeredFor(1), wait);
     expect(notices).toEqual([
@@ -65,7 +65,7 @@ describe('registering for several events of a plan', () => {
     expect(paths).toEqual(['/api/subscribe/1/', '/api/subscribe/2/']);
   });
 
-  test('without a network loses none of them, and tries once', async () => {
+  test('without a network names all events, and tries only once', async () => {
     const { notices, registered, tried: paths } = await register(offline);
     expect(notices).toEqual([
       `error: Not registered for “Debate”, “Reading”, “Walk”: ${en['subscription.joinFailed']}`,
@@ -73,7 +73,7 @@ describe('registering for several events of a plan', () => {
     expect([registered, paths]).toEqual([[], ['/api/subscribe/1/']]);
   });
 
-  test('signs out who is signed in no longer, and tries no further', async () => {
+  test('signs the visitor out if the session has ended, and tries no further', async () => {
     const { page, notices, tried: paths } = await register(json(401, {}));
     expect([page.$session.get(), page.$isExpired.get(), notices]).toEqual([null, true, []]);
     expect(paths).toHaveLength(1);

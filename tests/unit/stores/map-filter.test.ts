@@ -12,20 +12,20 @@ async function open(query: string) {
 }
 
 describe('the filter of the map', () => {
-  test('is that of the address, once it is known what can be chosen', async () => {
+  test('is read from the address once the choices are known', async () => {
     const { $mapFilter, offerChoices } = await open('?day=2024-10-12&kind=3');
     expect($mapFilter.get()).toEqual({ day: null, kindId: null });
     offerChoices(choices);
     expect($mapFilter.get()).toEqual({ day: '2024-10-12', kindId: 3 });
   });
 
-  test('leaves out of an old address what can no longer be chosen', async () => {
+  test('ignores the parts of an old address that can no longer be chosen', async () => {
     const { $mapFilter, offerChoices } = await open('?day=2022-10-12&kind=5');
     offerChoices(choices);
     expect($mapFilter.get()).toEqual({ day: null, kindId: 5 });
   });
 
-  test('is written into the address part by part, and goes back with the history', async () => {
+  test('is written to the address part by part, and follows the history back', async () => {
     const { $mapFilter, address, go, offerChoices, showDay, showKind } = await open('');
     offerChoices(choices);
     showDay('2024-10-11');

@@ -18,7 +18,7 @@ describe('a notice', () => {
     expect(shownNotices(page)).toEqual(['error: Two']);
   });
 
-  test('takes the place of the last one about the same', async () => {
+  test('replaces the previous one about the same subject', async () => {
     const page = await openPage();
     page.notify({ about: 'a', kind: 'error', text: 'Failed' });
     const [first] = page.$notices.get();
@@ -27,7 +27,7 @@ describe('a notice', () => {
     expect(page.$notices.get()[0]?.id).not.toBe(first?.id);
   });
 
-  test('goes when what it was about has been put right', async () => {
+  test('disappears when its subject is dismissed', async () => {
     const page = await openPage();
     page.notify({ about: 'a', kind: 'error', text: 'One' });
     page.notify({ about: 'b', kind: 'error', text: 'Two' });
@@ -35,7 +35,7 @@ describe('a notice', () => {
     expect(shownNotices(page)).toEqual(['error: Two']);
   });
 
-  test('comes along to the next page, once', async () => {
+  test('is shown on the next page, once', async () => {
     const page = await openPage();
     page.notify({ about: 'a', kind: 'success', text: 'One' });
     page.saveNoticesForNextPage();
@@ -44,7 +44,7 @@ describe('a notice', () => {
   });
 
   test.each(['{', '{}', '[1]', '[{"about":"a","kind":"loud","text":"x"}]'])(
-    'is not made of %s found in the storage',
+    'is not read from malformed storage: %s',
     async (value) => {
       storage.set(NOTICES_KEY, value);
       expect(shownNotices(await openPage())).toEqual([]);

@@ -17,10 +17,10 @@ export const event = (id: number, fr: string, statut: string | null = null) => (
 
 type Answer = Response | Error | Promise<Response>;
 
-/** Time for the typing to rest and for the answers to come; the clock is a fake one. */
+/** Advances the fake clock by the pause after typing and the time of the answers. */
 export const settled = () => vi.advanceTimersByTimeAsync(2_000);
 
-/** A page with a search: what the index and the back end answer, and every query sent to the back end. */
+/** Opens a page with a search, with these answers of the index and the back end. Records the queries to the latter. */
 export async function openSearch({
   indexAnswer = json(200, { items: index }),
   live,

@@ -9,7 +9,7 @@ beforeEach(() => {
   storage = openBrowser();
 });
 
-/** The plan as a page that has just been opened shows it. */
+/** Loads the plan as a newly opened page does. */
 async function openPage() {
   vi.resetModules();
   const page = await import('../../../src/stores/plan/plan.ts');
@@ -21,19 +21,19 @@ async function openPage() {
 const store = (...ids: number[]) => storage.localStorage.set('plan', storedPlan(ids.map((id) => saved(id))));
 
 describe('the plan of a visitor', () => {
-  test('is there again on the next page', async () => {
+  test('is available on the next page', async () => {
     (await openPage()).saveEvents([saved(57)]);
     expect((await openPage()).ids()).toEqual([57]);
   });
 
-  test('leaves nothing behind when the last event is removed', async () => {
+  test('leaves nothing in the storage when the last event is removed', async () => {
     const page = await openPage();
     page.saveEvents([saved(57)]);
     page.removeEvent(57);
     expect(storage.localStorage.has('plan')).toBe(false);
   });
 
-  test('keeps what it has of an event that is saved again', async () => {
+  test('keeps its own entry of an event that is saved again', async () => {
     store(57);
     const page = await openPage();
     page.chooseDay(57, '2024-10-20');
@@ -41,7 +41,7 @@ describe('the plan of a visitor', () => {
     expect(page.$plan.get()).toEqual([saved(57, { day: '2024-10-20' }), saved(12)]);
   });
 
-  test('takes over what the site says now, and the chosen day stays', async () => {
+  test('takes over updated facts from the site, and keeps the chosen day', async () => {
     store(57);
     const page = await openPage();
     page.chooseDay(57, '2024-10-20');
@@ -50,7 +50,7 @@ describe('the plan of a visitor', () => {
     expect((await openPage()).$plan.get()).toEqual([saved(57, { day: '2024-10-20', facts: null })]);
   });
 
-  test('keeps what did not change as the objects that a long list was drawn from', async () => {
+  test('keeps the same objects for events that did not change', async () => {
     store(57, 12);
     const page = await openPage();
     const [first] = page.$plan.get();
@@ -58,20 +58,20 @@ describe('the plan of a visitor', () => {
     expect(page.$plan.get()[0]).toBe(first);
   });
 
-  test('follows what another tab does, and undoes none of it', async () => {
+  test('follows changes from another tab, and undoes none of them', async () => {
     const page = await openPage();
     store(57);
     dispatch('storage', { key: 'plan' });
     expect(page.ids()).toEqual([57]);
-    // Before the browser tells.
+    // The browser has not yet dispatched an event for this change.
     store(57, 12);
     page.saveEvents([saved(3)]);
     expect(page.ids()).toEqual([57, 12, 3]);
   });
 });
 
-describe('a browser that stores nothing', () => {
-  test('still has the plan while the page is open, and is told of', async () => {
+describe('a plan that cannot be stored', () => {
+  test('is available while the page is open, with a problem, if storage is blocked', async () => {
     openBrowserWithoutStorage();
     const page = await openPage();
     expect(page.$planProblem.get()).toBe('blocked');
@@ -81,7 +81,7 @@ describe('a browser that stores nothing', () => {
     expect(page.$planProblem.get()).toBe('blocked');
   });
 
-  test('for want of room keeps what it had, and is told of', async () => {
+  test('keeps its stored version, with a problem, if storage is full', async () => {
     store(57);
     const page = await openPage();
     window.localStorage.setItem = () => {

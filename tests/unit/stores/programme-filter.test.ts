@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { noFilter } from '../../../src/domain/programme/filters.ts';
 import { openAddress } from './address.ts';
 
-/** The store as on a newly opened page, listened to as by an island. */
+/** Loads the store as on a newly opened page, with a listener, as an island has one. */
 async function open(query: string) {
   const browser = openAddress(`/fr/program/2024/${query}`);
   vi.resetModules();
@@ -13,12 +13,12 @@ async function open(query: string) {
 }
 
 describe('the filter of the programme', () => {
-  test('is that of the address the page is opened at', async () => {
+  test('is read from the address at which the page is opened', async () => {
     const { $programmeFilter } = await open('?type=4&day=2024-10-12');
     expect($programmeFilter.get()).toEqual({ typeId: 4, day: '2024-10-12' });
   });
 
-  test('is none where the address makes no sense, and where there is no address at all', async () => {
+  test('is empty for an invalid address, and without an address', async () => {
     expect((await open('?type=debates&day=2024-02-30')).$programmeFilter.get()).toEqual(noFilter);
     vi.unstubAllGlobals();
     vi.resetModules();
@@ -26,14 +26,14 @@ describe('the filter of the programme', () => {
     expect($programmeFilter.get()).toEqual(noFilter);
   });
 
-  test('is written into the address, beside what others have written there', async () => {
+  test('is written to the address, next to other parameters', async () => {
     const { address, chooseDay, chooseType } = await open('?print=1');
     chooseType(4);
     chooseDay('2024-10-12');
     expect(address()).toBe('/fr/program/2024/?print=1&type=4&day=2024-10-12');
   });
 
-  test('loses its day alone, or all of it, and the address with it', async () => {
+  test('can lose its day or be cleared as a whole, and the address follows', async () => {
     const { address, clearDay, clearFilter } = await open('?type=4&day=2024-10-12');
     clearDay();
     expect(address()).toBe('/fr/program/2024/?type=4');
@@ -41,7 +41,7 @@ describe('the filter of the programme', () => {
     expect(address()).toBe('/fr/program/2024/');
   });
 
-  test('goes back and forth with the history, and who listens hears each', async () => {
+  test('follows the history back and forth, and listeners receive each change', async () => {
     const { chooseDay, chooseType, go, heard } = await open('');
     chooseType(4);
     chooseDay('2024-10-12');

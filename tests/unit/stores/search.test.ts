@@ -18,7 +18,7 @@ const [ombre, penombre, leila] = [
 const answering = (...events: ReturnType<typeof event>[]) => json(200, { event: events, person: [] });
 const unanswered = () => new Promise<Response>(() => undefined);
 
-/** A search whose answers have come. */
+/** Searches for a query, and waits for the answers. */
 async function searchedFor(query: string, live: Response | Error) {
   const search = await openSearch({ live });
   search.type(query);
@@ -27,7 +27,7 @@ async function searchedFor(query: string, live: Response | Error) {
 }
 
 describe('a search', () => {
-  test('shows at once what the site knows, and still does when the back end found less', async () => {
+  test('shows results of the site at once, and keeps them if the back end finds fewer', async () => {
     const { seen, type } = await openSearch({ live: answering(event(2, 'Pénombre')) });
     type('ombre');
     expect(seen()).toMatchObject({ status: 'searching', paths: [ombre, penombre, leila] });
@@ -35,7 +35,7 @@ describe('a search', () => {
     expect(seen()).toEqual({ status: 'done', isOffline: false, paths: [ombre, penombre, leila] });
   });
 
-  test('is the site’s own where that has no back end', async () => {
+  test('uses only the index if the site has no back end', async () => {
     const module = '../../../src/site/public-environment.ts';
     const { publicEnvironment } = await import('../../../src/site/public-environment.ts');
     vi.doMock(module, () => ({ publicEnvironment: { ...publicEnvironment, hasBackEnd: false } }));
@@ -47,7 +47,7 @@ describe('a search', () => {
     expect(queries).toEqual([]);
   });
 
-  test('keeps the very results that the back end adds nothing to: they are not found or drawn again', async () => {
+  test('keeps the same objects for results that the back end does not change', async () => {
     const { people, type } = await openSearch({ live: answering(event(99, 'Nouveau')) });
     type('ombre');
     const before = people();
@@ -58,40 +58,40 @@ describe('a search', () => {
 
   test.each([
     [
-      'leads to the page of what only the back end knows',
+      'links to the page of an event that only the back end knows',
       'nouveau',
       [event(99, 'Nouveau')],
       ['/fr/event/99/'],
       [99],
     ],
-    ['does not reorder what it found', 'ombre', [event(2, 'b'), event(1, 'a')], [ombre, penombre, leila], []],
+    ['does not reorder its results', 'ombre', [event(2, 'b'), event(1, 'a')], [ombre, penombre, leila], []],
     [
-      'adds what is new, once',
+      'adds a new event once',
       'ombre',
       [event(1, 'a'), event(99, 'b')],
       [ombre, penombre, '/fr/event/99/', leila],
       [99],
     ],
-  ])('%s, and says what is new', async (_, query, events, paths, isNew) => {
+  ])('%s, and marks what is new', async (_, query, events, paths, isNew) => {
     const { newResults, seen } = await searchedFor(query, answering(...events));
     expect(seen()).toEqual({ status: 'done', isOffline: false, paths });
     expect(newResults()).toEqual(isNew);
   });
 
   test.each([
-    ['forgives a slip that the back end does not', [], penombre, true],
-    ['prefers what the back end found to what is only near', [event(1, 'Ombre')], ombre, false],
-  ])('%s, and says whether it did', async (_, events, path, near) => {
+    ['shows approximate results if the back end finds nothing', [], penombre, true],
+    ['prefers results of the back end to approximate ones', [event(1, 'Ombre')], ombre, false],
+  ])('%s, and marks results as approximate or not', async (_, events, path, near) => {
     const { isNear, seen } = await searchedFor('penombrr', answering(...events));
     expect([seen().paths, isNear()]).toEqual([[path], near]);
   });
 
-  test('calls an event as the back end does by now, and leads to its page', async () => {
+  test('shows the current title of an event from the back end, and links to its page', async () => {
     const { titles, seen } = await searchedFor('éclipse', answering(event(2, 'Éclipse')));
     expect([seen().paths, titles()]).toEqual([[penombre], ['Éclipse']]);
   });
 
-  test('shows no answer that is only near above what the back end found', async () => {
+  test('shows no approximate results above those of the back end', async () => {
     const nuit = { kind: 'event', id: 1, path: '/fr/event/1/', title: 'Nuit', detail: '' } as const;
     const index = [
       searchEntry({ ...nuit, alsoSearched: ['Leïla Ombrelle'] }),
@@ -111,7 +111,7 @@ describe('a search', () => {
     expect(seen().paths).toEqual(['/fr/event/99/']);
   });
 
-  test('says what has become of an event: what the site knows at once, then what the back end knows by now', async () => {
+  test('shows the status of an event first as the site knows it, then as the back end does', async () => {
     const now = [event(1, 'Ombre', 'annule'), event(2, 'Pénombre'), event(99, 'Ombre neuve', 'complet')];
     const { statuses, type } = await openSearch({ live: answering(...now) });
     type('ombre');
@@ -120,14 +120,14 @@ describe('a search', () => {
     expect(statuses()).toEqual({ 1: 'cancelled', 2: undefined, 99: 'full' });
   });
 
-  test('asks the back end once the typing rests', async () => {
+  test('queries the back end once the visitor pauses', async () => {
     const { queries, type } = await openSearch({ live: answering() });
     for (const typed of ['o', 'om', 'omb', 'omb ']) type(typed);
     await settled();
     expect(queries.map(({ query }) => query)).toEqual(['omb']);
   });
 
-  test('gives up a question nobody waits for any more', async () => {
+  test('aborts a query that is no longer needed', async () => {
     const { queries, type } = await openSearch({ live: unanswered() });
     type('ombre');
     await settled();
@@ -135,7 +135,7 @@ describe('a search', () => {
     expect(queries[0]?.signal?.aborted).toBe(true);
   });
 
-  test('leaves in place what the visitor is choosing from', async () => {
+  test('does not change the results while the visitor is choosing from them', async () => {
     const { choose, seen, type } = await openSearch({ live: answering(event(99, 'x')) });
     type('ombre');
     choose();
@@ -143,7 +143,7 @@ describe('a search', () => {
     expect(seen()).toEqual({ status: 'done', isOffline: false, paths: [ombre, penombre, leila] });
   });
 
-  test.each(['', '   '])('for %j asks nobody and finds nothing', async (blank) => {
+  test.each(['', '   '])('for %j sends no query and finds nothing', async (blank) => {
     const { queries, seen, type } = await openSearch({ live: answering() });
     type('ombre');
     type(blank);
@@ -153,18 +153,18 @@ describe('a search', () => {
   });
 });
 
-describe('a search the back end does not answer', () => {
+describe('a search that the back end does not answer', () => {
   const offlineResults = { status: 'done', isOffline: true, paths: [ombre, penombre, leila] };
 
   test.each([offline, json(500, {}), json(200, 'nonsense')])(
-    'falls to the index of the site',
+    'falls back to the index of the site',
     async (live) => {
       const { seen } = await searchedFor('ombre', live);
       expect(seen()).toEqual(offlineResults);
     },
   );
 
-  test('within fifteen seconds has been waited for long enough', async () => {
+  test('falls back to it after fifteen seconds without an answer', async () => {
     const { seen, type } = await openSearch({ live: unanswered() });
     type('ombre');
     await vi.advanceTimersByTimeAsync(15_000);
@@ -173,7 +173,7 @@ describe('a search the back end does not answer', () => {
     expect(seen()).toEqual(offlineResults);
   });
 
-  test('has failed only when the index cannot be had either, and tries again when asked again', async () => {
+  test('fails only if the index cannot be loaded either, and tries again on the next query', async () => {
     const { queries, seen, type } = await openSearch({ live: offline, indexAnswer: json(404, {}) });
     type('ombre');
     await settled();

@@ -15,7 +15,7 @@ const inAnotherTab = (value: string | null): void => {
 };
 
 describe('a session', () => {
-  test('is there again when the visitor comes back', async () => {
+  test('is restored when the visitor comes back', async () => {
     const { storeSession } = await openPage();
     storeSession(leila);
     const { $session } = await openPage();
@@ -23,7 +23,7 @@ describe('a session', () => {
   });
 
   test.each(['{', '"text"', '{"token":""}', '{"token":7}', '[]'])(
-    'is nobody’s when %s was kept',
+    'is null if the storage holds %s',
     async (value) => {
       storage.set(SESSION_KEY, value);
       const { $session } = await openPage();
@@ -48,7 +48,7 @@ describe('a session', () => {
     expect(seen).toEqual([null, 'leila', null]);
   });
 
-  test('is looked at again when a page comes back from the back-forward cache', async () => {
+  test('is read again when a page comes back from the back-forward cache', async () => {
     const { $session } = await openPage();
     const stop = $session.listen(() => undefined);
     storage.set(SESSION_KEY, JSON.stringify(leila));
@@ -57,7 +57,7 @@ describe('a session', () => {
     stop();
   });
 
-  test('lives as long as the page where the browser blocks storage, and the visitor can know', async () => {
+  test('lasts as long as the page if the browser blocks storage, which is reported', async () => {
     openBrowserWithoutStorage();
     const { $session, $storageBlocked, storeSession } = await openPage();
     expect([$session.get(), $storageBlocked.get()]).toEqual([null, true]);
@@ -75,7 +75,7 @@ describe('a session', () => {
     expect([$session.get(), $isExpired.get()]).toEqual([null, true]);
   });
 
-  test('is named after the visitor, else after the name they sign in with', async () => {
+  test('is named after the visitor, or otherwise after their user name', async () => {
     const { sessionName } = await openPage();
     expect(sessionName(leila)).toBe('Leïla Ben Salah');
     expect(sessionName({ ...leila, firstName: null })).toBe('Ben Salah');

@@ -17,7 +17,7 @@ beforeEach(() => {
 const stored = (token: string, ...events: number[]): string =>
   JSON.stringify({ token, list: events.map(subscriptionTo) });
 
-/** A page of who is signed in, which shows what they are subscribed to. */
+/** Opens a page of a signed-in visitor, which shows their subscriptions. */
 async function memberPage(fetch: FakeFetch['fetch']) {
   const page = await openPage({ ...answering(), fetch });
   page.storeSession(leila);
@@ -25,14 +25,14 @@ async function memberPage(fetch: FakeFetch['fetch']) {
   return page;
 }
 
-describe('what a visitor is subscribed to', () => {
-  test('is there at once on the next page, before the back end answers', async () => {
+describe('the stored subscriptions of a visitor', () => {
+  test('are available on the next page before the back end answers', async () => {
     storage.localStorage.set('subscriptions', stored(leila.token, 57));
     const page = await memberPage(nothingYet);
     expect(page.$subscriptions.get()).toEqual([subscriptionTo(57)]);
   });
 
-  test('is nobody else’s, nor what someone’s hand wrote', async () => {
+  test('are ignored if they belong to another session or are malformed', async () => {
     const unreadable = JSON.stringify({ token: leila.token, list: [{}] });
     for (const found of [stored('another', 57), '{', '{"list":[{}]}', unreadable]) {
       storage.localStorage.set('subscriptions', found);
@@ -41,7 +41,7 @@ describe('what a visitor is subscribed to', () => {
     }
   });
 
-  test('is stored as the back end says, and forgotten with the session', async () => {
+  test('are those of the back end, and are removed with the session', async () => {
     const page = await memberPage(answering(json(200, [{ id: 107, event: 7 }])).fetch);
     await settled();
     expect(storage.localStorage.get('subscriptions')).toBe(stored(leila.token, 7));
@@ -50,13 +50,13 @@ describe('what a visitor is subscribed to', () => {
     expect([...storage.localStorage.keys()]).toEqual([]);
   });
 
-  test('is known to be nothing yet to the next page of who has just signed in', async () => {
+  test('are marked as empty when the visitor signs in', async () => {
     const page = await openPage({ ...answering(), fetch: nothingYet });
     page.storeSession(leila);
     expect(storage.localStorage.get('registered')).toBe('');
   });
 
-  test('follows what another tab does', async () => {
+  test('follow changes from another tab', async () => {
     const page = await memberPage(answering(json(200, [])).fetch);
     await settled();
     storage.localStorage.set('subscriptions', stored(leila.token, 7));
@@ -64,7 +64,7 @@ describe('what a visitor is subscribed to', () => {
     expect(page.$subscriptions.get()).toEqual([subscriptionTo(7)]);
   });
 
-  test('is not undone by a list that was asked for before the change', async () => {
+  test('are not overwritten by a list that was requested before a change', async () => {
     const answers: ((response: Response) => void)[] = [];
     const fetch = (): Promise<Response> => new Promise((answer) => answers.push(answer));
     const page = await openPage({ ...answering(), fetch });

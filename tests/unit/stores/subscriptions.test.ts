@@ -10,7 +10,7 @@ beforeEach(() => void openBrowser());
 const en = words('en', 'subscription.joinFailed', 'subscription.leaveFailed');
 const settled = () => new Promise((done) => setTimeout(done));
 
-/** A page that shows subscriptions, with the ids of the events it shows as subscribed, as they change. */
+/** Opens a page that shows subscriptions, and records the ids of the subscribed events at each change. */
 async function pageOf(fake: FakeFetch, { isSignedIn = true } = {}) {
   const page = await openPage(fake);
   if (isSignedIn) page.storeSession(leila);
@@ -24,13 +24,13 @@ const paths = ({ calls }: FakeFetch) =>
   calls.map(({ url, init }) => `${init.method ?? ''} ${new URL(url).pathname}`);
 
 describe('subscriptions', () => {
-  test('are not asked for when nobody is signed in', async () => {
+  test('are not requested if nobody is signed in', async () => {
     const { fake, $subscriptions } = await pageOf(answering(registeredFor(57)), { isSignedIn: false });
     expect(fake.calls).toEqual([]);
     expect($subscriptions.get()).toBeNull();
   });
 
-  test('are loaded for who signs in, and gone with them', async () => {
+  test('are loaded when the visitor signs in, and removed with the session', async () => {
     const { $subscriptions, forgetSession, storeSession } = await pageOf(answering(registeredFor(57)), {
       isSignedIn: false,
     });
@@ -41,19 +41,19 @@ describe('subscriptions', () => {
     expect($subscriptions.get()).toBeNull();
   });
 
-  test('that cannot be had are not taken for none', async () => {
+  test('that cannot be loaded are not taken for none', async () => {
     const { $subscriptions, $subscriptionsStatus } = await pageOf(answering(offline));
     expect([$subscriptions.get(), $subscriptionsStatus.get()]).toEqual([null, 'failed']);
   });
 
-  test('asked for with a dead token sign the visitor out', async () => {
+  test('requested with an invalid token sign the visitor out', async () => {
     const { $session, $isExpired } = await pageOf(answering(json(401, {})));
     expect([$session.get(), $isExpired.get()]).toEqual([null, true]);
   });
 });
 
 describe('subscribing', () => {
-  test('shows at once, then what the back end says', async () => {
+  test('is shown at once, then confirmed by the list of the back end', async () => {
     const { fake, join, shown } = await pageOf(answering(registeredFor(), json(201, {}), registeredFor(7)));
     expect(await join(7, en)).toBe('done');
     expect(shown).toEqual([null, [], [7], [7]]);
@@ -64,7 +64,7 @@ describe('subscribing', () => {
     ]);
   });
 
-  test('twice in a hurry is done once, and the event is busy meanwhile', async () => {
+  test('twice at the same time is done once, and the event is busy in the meantime', async () => {
     const page = await pageOf(answering(registeredFor(), json(201, {}), registeredFor(7)));
     const both = [page.join(7, en), page.join(7, en)];
     expect(page.$busyEvents.get()).toEqual(new Set([7]));
@@ -73,14 +73,14 @@ describe('subscribing', () => {
     expect(paths(page.fake).filter((path) => path.startsWith('POST'))).toHaveLength(1);
   });
 
-  test('is taken back when it fails, and only that', async () => {
+  test('is undone if it fails, and nothing else is', async () => {
     const page = await pageOf(answering(registeredFor(3), json(500, {})));
     expect(await page.join(7, en)).toBe('failed');
     expect(page.shown).toEqual([null, [3], [3, 7], [3]]);
     expect(shownNotices(page)).toEqual([`error: ${en['subscription.joinFailed']}`]);
   });
 
-  test('that is refused says why, and says so no longer once it is done', async () => {
+  test('that is refused shows the reason until it succeeds', async () => {
     const over = json(400, { detail: 'This event is over.' });
     const page = await pageOf(answering(registeredFor(), over, json(201, {}), registeredFor(7)));
     await page.join(7, en);
@@ -89,19 +89,19 @@ describe('subscribing', () => {
     expect(shownNotices(page)).toEqual([]);
   });
 
-  test('by someone who is not signed in calls nobody', async () => {
+  test('without a session makes no call', async () => {
     const { fake, join } = await pageOf(answering(registeredFor()), { isSignedIn: false });
     expect(await join(7, en)).toBe('signedOut');
     expect(fake.calls).toEqual([]);
   });
 
-  test('with a dead token signs out', async () => {
+  test('with an invalid token signs the visitor out', async () => {
     const { $session, join } = await pageOf(answering(registeredFor(), json(401, {})));
     expect(await join(7, en)).toBe('signedOut');
     expect($session.get()).toBeNull();
   });
 
-  test('to several events at once asks for the list when all are done', async () => {
+  test('to several events at once requests the list when all are done', async () => {
     const page = await pageOf(answering(registeredFor(), json(201, {}), json(201, {}), registeredFor(7, 8)));
     await Promise.all([page.join(7, en), page.join(8, en)]);
     expect(paths(page.fake).filter((path) => path.startsWith('GET'))).toHaveLength(2);
@@ -110,13 +110,13 @@ describe('subscribing', () => {
 });
 
 describe('unsubscribing', () => {
-  test('shows at once, then what the back end says', async () => {
+  test('is shown at once, then confirmed by the list of the back end', async () => {
     const { leave, shown } = await pageOf(answering(registeredFor(3, 7), noContent(), registeredFor(3)));
     expect(await leave(7, en)).toBe('done');
     expect(shown).toEqual([null, [3, 7], [3], [3]]);
   });
 
-  test('that fails puts back what was there', async () => {
+  test('that fails restores the previous list', async () => {
     const page = await pageOf(answering(registeredFor(3, 7), offline));
     expect(await page.leave(7, en)).toBe('failed');
     expect(page.$subscriptions.get()).toEqual([

@@ -15,14 +15,14 @@ const tokens = new Map(
   ),
 );
 
-/** A colour in words, numbers or digits, where a token should stand. */
+/** Colour as a name, a function or hexadecimal digits, where a token should be used. */
 const LITERAL =
   /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(|:[^;]*\b(?:white|black)\b(?!-)[^;]*;/gi;
 
-/** Where the tokens stand: those of the site, and, of these, what a page for the frames of others needs. */
+/** Files that define tokens: all those of the site, and the few that a page in frames of other sites needs. */
 const WITH_TOKENS = ['src/styles/tokens.css', 'src/shell/embed/EmbedLayout.astro'];
 
-test('a file names no colour, only tokens, so that it is right by day and by night', () => {
+test('a file uses only tokens as colours, so that it is right in light and dark colours', () => {
   const literal = sources
     .filter(({ path }) => !WITH_TOKENS.includes(path))
     .flatMap(({ path, css }) => {
@@ -32,21 +32,21 @@ test('a file names no colour, only tokens, so that it is right by day and by nig
   expect(literal).toEqual([]);
 });
 
-describe.each(['light', 'dark'] as const)('on the %s background', (scheme) => {
+describe.each(['light', 'dark'] as const)('the tokens on the %s background', (scheme) => {
   const { paper, mist, hairline, ...written } = Object.fromEntries(
     Array.from(tokens, ([name, values]) => [name, values[scheme]]),
   );
 
-  test('the colours of the data are computed for the background that is there', () => {
+  test('paper is the background that the colours of the data are computed for', () => {
     expect(contrast(paper ?? '', BACKGROUNDS[scheme])).toBe(1);
   });
 
-  test.each(Object.entries(written))('%s can be read by everyone', (_, colour) => {
+  test.each(Object.entries(written))('%s has enough contrast for everyone to read it', (_, colour) => {
     expect(contrast(colour, paper ?? '')).toBeGreaterThanOrEqual(AAA_TEXT);
     expect(contrast(colour, mist ?? '')).toBeGreaterThanOrEqual(AAA_TEXT);
   });
 
-  test('a line is finer than what is written', () => {
+  test('a line has less contrast than text', () => {
     expect(contrast(hairline ?? '', paper ?? '')).toBeGreaterThan(1.3);
     expect(contrast(hairline ?? '', paper ?? '')).toBeLessThan(3);
   });

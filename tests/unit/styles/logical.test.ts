@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { classesOf, sources } from './sources.ts';
 
-/** Leaflet places what is on its map by pixels from the left. */
+/** Style sheet for Leaflet, which positions the contents of its map by pixels from the left. */
 const BY_PIXELS = 'src/screens/map/island/leaflet-stage.css';
 
 const SIDE =
@@ -10,7 +10,7 @@ const FOUR_VALUES = /(?<![\w-])(?:margin|padding|inset): ([^;{}]+)/g;
 const SIDED_CLASS =
   /^(?:[a-z-]+:)*-?(?:[mp][lr]|left|right|border-[lr]|rounded-[lr]|text-(?:left|right))(?:-|$)/;
 
-/** The values of a declaration, each with what its brackets hold. */
+/** Returns the values of a declaration, each with the contents of its brackets. */
 const valuesIn = (text: string): string[] =>
   text.match(/(?:[^\s(]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+/g) ?? [];
 
@@ -19,7 +19,7 @@ const isLopsided = (text: string): boolean => {
   return left !== undefined && left !== right;
 };
 
-test('every layout can run from right to left: it names beginnings and ends, not left and right', () => {
+test('every layout can run from right to left: styles name start and end, not left and right', () => {
   const found = sources
     .filter(({ path }) => path !== BY_PIXELS)
     .flatMap((source) =>

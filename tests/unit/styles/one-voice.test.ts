@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { classesOf, sources, utilityTest } from './sources.ts';
 
-/** What a source says against a rule, each with its file. */
-function against(pattern: RegExp, allowed: RegExp): string[] {
+/** Returns the matches of a pattern in the sources that a rule does not allow, each with its file. */
+function violationsOf(pattern: RegExp, allowed: RegExp): string[] {
   return sources
     .filter(({ path }) => path !== 'src/styles/tokens.css')
     .flatMap(({ path, css }) => Array.from(css.matchAll(pattern), ([match]) => `${path}: ${match}`))
@@ -15,10 +15,10 @@ const breakpoints = Array.from(
   ([, width]) => width,
 );
 
-describe('styles speak with one voice', () => {
-  test('a file speaks in utilities or in a style block: whoever looks for a declaration has one place to look', async () => {
+describe('the styles of the site', () => {
+  test('a file uses utilities or a style block, so that its declarations are in one place', async () => {
     const isUtility = await utilityTest();
-    // Words for screen readers are hidden by one utility everywhere.
+    // Text for screen readers is hidden by the same utility everywhere.
     const utilities = [...new Set(sources.flatMap(classesOf))]
       .filter((name) => !/(?:^|:)sr-only$/.test(name))
       .filter(isUtility);
@@ -30,30 +30,30 @@ describe('styles speak with one voice', () => {
     expect(mixed).toEqual([]);
   });
 
-  test('every breakpoint is one of the tokens, spelled as a comparison', () => {
+  test('every breakpoint is one of the tokens, written as a comparison', () => {
     expect(breakpoints.length).toBeGreaterThan(5);
     const comparison = new RegExp(`@media \\(width (?:<|<=|>=) (?:${breakpoints.join('|')})\\)`);
-    expect(against(/@media [^{]*width[^{]*/g, comparison)).toEqual([]);
+    expect(violationsOf(/@media [^{]*width[^{]*/g, comparison)).toEqual([]);
   });
 
   test.each([
-    ['the space between letters', 'letter-spacing', 'tracking'],
-    ['the height of lines', 'line-height', 'leading'],
-    ['what stands above what', 'z-index', 'z'],
+    ['the letter spacing', 'letter-spacing', 'tracking'],
+    ['the line height', 'line-height', 'leading'],
+    ['the stacking order', 'z-index', 'z'],
   ])('%s is one of the tokens', (_, property, token) => {
     const declaration = new RegExp(`(?<![\\w-])${property}:[^;]*;`, 'g');
     expect(
-      against(
+      violationsOf(
         declaration,
         new RegExp(`: (?:var\\(--${token}-[a-z]+\\)|[\\d.]+rem|inherit|0)(?: !important)?;`),
       ),
     ).toEqual([]);
   });
 
-  test('the size of letters is one of few steps; on paper, in a drawing and in frames of other sites it is their own', () => {
+  test('the font size is one of few steps, except on paper, in drawings and in frames of other sites', () => {
     const step =
       /: (?:(?:calc\()?var\(--(?:text-\w+|size-title)\)(?: \* var\(--fit, 1\)\))?|[\d.]+(?:em|%|pt)|1\dpx);$/;
-    const declared = against(/(?<![\w-])font-size:[^;]*;/g, step);
+    const declared = violationsOf(/(?<![\w-])font-size:[^;]*;/g, step);
     expect(declared.filter((found) => !found.includes('/embed/'))).toEqual([]);
     const steps = readFileSync('src/styles/tokens.css', 'utf8').match(/--text-\w+: /g);
     expect(steps?.length).toBeLessThanOrEqual(12);

@@ -7,9 +7,9 @@ const require = createRequire(import.meta.url);
 
 export interface Source {
   path: string;
-  /** All but its style blocks; empty for a sheet. */
+  /** The file without its style blocks; empty for a style sheet. */
   markup: string;
-  /** Its style blocks, or all of a sheet. */
+  /** The style blocks of the file, or the whole style sheet. */
   css: string;
 }
 
@@ -32,10 +32,10 @@ export const sources: readonly Source[] = readdirSync('src', { recursive: true, 
 const ATTRIBUTE = /\b(?:class|className|class:list)=(?:"([^"]*)"|\{((?:[^{}]|\{[^{}]*\})*)\})/g;
 const TEXT = /(['"`])(.*?)\1/gs;
 
-/** A list of classes that a file keeps under a name. */
+/** A list of classes that a file keeps in a constant. */
 const LIST = /= '((?:[^\s'"=;,.]+ ){2,}[^\s'"=;,.]+)'/g;
 
-/** The classes that a file names, in so far as they stand there in words. */
+/** Returns the classes that a file uses, as far as they are written out. */
 export function classesOf({ markup }: Source): string[] {
   const attributes = Array.from(markup.matchAll(ATTRIBUTE)).flatMap(([, plain, code = '']) =>
     plain === undefined ? Array.from(code.matchAll(TEXT), ([, , text = '']) => text) : [plain],
@@ -44,7 +44,7 @@ export function classesOf({ markup }: Source): string[] {
   return [...attributes, ...lists].flatMap((text) => text.split(/\s+/)).filter(Boolean);
 }
 
-/** Tells Tailwind's utilities from other classes, as Tailwind itself does with the site's theme. */
+/** Returns a test for Tailwind's utilities, which Tailwind itself decides with the site's theme. */
 export async function utilityTest(): Promise<(name: string) => boolean> {
   const path = resolve('src/styles/global.css');
   const { build } = await compile(readFileSync(path, 'utf8'), {
@@ -58,7 +58,7 @@ export async function utilityTest(): Promise<(name: string) => boolean> {
       });
     },
   });
-  // What it builds grows with each new utility, and by nothing else.
+  // The style sheet that it builds grows with each new utility, and with nothing else.
   let built = build([]);
   return (name) => {
     const before = built;

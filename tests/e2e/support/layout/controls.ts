@@ -1,13 +1,13 @@
 import { type Box, boxOf, clipper, common, isArea, isShown, nameOf, type SeenText } from './geometry.ts';
 
-/** Controls that lie over words, or that are too small. */
+/** Finds controls that cover text, and controls that are too small. */
 export function controlFaults(texts: readonly SeenText[]): string[] {
-  /** WCAG 2.2, 2.5.8: a smaller target has no other within a circle of that width. */
+  /** WCAG 2.2, 2.5.8: a smaller target must have no other target within a circle of this diameter. */
   const LEAST_TARGET = 24;
-  /** What a thumb presses to do something, and not to go on reading, is larger on a phone. */
+  /** Least height on a phone of controls other than links in the content. */
   const LEAST_PRESSED = 44;
   const PRESSED = 'button, summary, select, input, textarea, .button, body > header a';
-  /** A line's box reaches beyond its letters, above and below, by about this share of its height. */
+  /** The box of a line extends above and below its letters by about this share of its height. */
   const AIR = 0.22;
   const seen = clipper();
   const extentOf = (boxes: readonly Box[]): { top: number; bottom: number } => ({
@@ -20,7 +20,7 @@ export function controlFaults(texts: readonly SeenText[]): string[] {
     .map((element) => ({
       element,
       box: element.getBoundingClientRect(),
-      // A link in a text has one for each line.
+      // A link in a text has one box for each line.
       parts: [...element.getClientRects()].map((part) => seen(boxOf(part), element)).filter(isArea),
     }))
     .filter(({ parts }) => parts.length > 0)

@@ -1,6 +1,6 @@
-/* What is read of a page, in the page: `layout-faults.ts` sends these functions there as text, by these names. */
+/* Functions that measure a page and run in it: `layout-faults.ts` sends them there as text, under these names. */
 
-/** Plain numbers: a long page has half a million pairs of a line and a control, and a DOMRect takes its time to tell them. */
+/** Plain numbers: a long page has half a million pairs of a line and a control, and reading a DOMRect is slow. */
 export interface Box {
   left: number;
   top: number;
@@ -34,7 +34,7 @@ export const nameOf = (element: Element): string => {
   return `“${words.trim().replaceAll(/\s+/g, ' ').slice(0, 40)}”`;
 };
 
-/** The lines that a part of a text stands on. */
+/** Returns the lines that a part of a text occupies. */
 export function linesOf(text: Node, start: number, end: number): Line[] {
   const range = document.createRange();
   range.setStart(text, start);
@@ -60,10 +60,10 @@ export function seenTexts(): SeenText[] {
   return seen;
 }
 
-/** The part of the page in which what an element contains is seen. */
+/** Returns a function that reduces a box in an element to the part that its ancestors do not clip. */
 export function clipper(): (box: Box, element: Element) => Box {
   const clips = new Map<Element, Box | null>();
-  /** null: all of it. */
+  /** Null if nothing is clipped. */
   const clipOf = (element: Element | null): Box | null => {
     if (!element || element === document.body || element === document.documentElement) return null;
     const known = clips.get(element);

@@ -1,13 +1,13 @@
 import { boxOf, common, isArea, isShown, linesOf, type SeenText } from './geometry.ts';
 
-/** Words that the end of a line cuts, and figures that it parts. */
+/** Finds words that are cut, and figures that are split, at the end of a line. */
 export function wordFaults(texts: readonly SeenText[]): string[] {
   const WORD = /(?<![\p{L}\p{M}])[\p{L}\p{M}]{2,}/gu;
-  /** As `base.css` has it: browsers part a word of a title by their dictionaries, which one without a window lacks. */
+  /** Letters from which `base.css` has words hyphenated, by dictionaries that a headless browser lacks. */
   const LONG = 16;
   const MONTHS =
     'janv|févr|mars|avr|mai|juin|juil|août|sept|oct|nov|déc|january|february|march|april|may|june|july|august|december';
-  /** One thing: a number, also with its unit or its month, an hour, and a sign with what it belongs to. */
+  /** Text to keep on one line: a number, with its unit or month, a time, and a punctuation mark with its word. */
   const TOGETHER = new RegExp(
     [
       String.raw`\d{1,3}(?:\s\d{3})+(?!\d)|\d\s?h\s\d\d|[^\s]\s[;:!?»%]|«\s`,
@@ -24,10 +24,10 @@ export function wordFaults(texts: readonly SeenText[]): string[] {
     const { fontSize, hyphens } = getComputedStyle(element);
     const widest = Math.max(...lines.map(({ width }) => width));
     for (const { 0: word, index } of words.matchAll(WORD)) {
-      // Only a word that is longer than its line is cut.
+      // Only a word that may be wider than its line is cut.
       if (word.length * parseFloat(fontSize) < widest || isOnOneLine(word, index)) continue;
       if (hyphens === 'auto' && word.length >= LONG) continue;
-      // An address parts anywhere.
+      // An address may break anywhere.
       const start = words.lastIndexOf(' ', index) + 1;
       const [around = ''] = words.slice(start).split(/\s/);
       if (!/[@/_]|\.\p{L}/u.test(around)) found.push(`“${word}” is cut`);
@@ -38,9 +38,9 @@ export function wordFaults(texts: readonly SeenText[]): string[] {
   return found;
 }
 
-/** Titles of which a last line holds next to nothing, and lines so tight that letters of one stand in those of the other. */
+/** Finds titles whose last line is almost empty, and lines so tight that their letters overlap. */
 export function titleFaults(texts: readonly SeenText[]): string[] {
-  /** Letters of a last line that is too short to be one. */
+  /** Least number of letters in a last line. */
   const ORPHAN = 3;
   const pen = document.createElement('canvas').getContext('2d');
   if (!pen) throw new Error('There is no canvas to measure letters with.');
@@ -79,7 +79,7 @@ export function titleFaults(texts: readonly SeenText[]): string[] {
   return found;
 }
 
-/** Words on a picture that could not be read on a brighter or a darker one. */
+/** Finds words on a picture that would be unreadable on a brighter or a darker one. */
 export function pictureFaults(texts: readonly SeenText[]): string[] {
   const LEAST_CONTRAST = 4.5;
   const pictures = [...document.querySelectorAll('img, video, iframe, canvas')]
@@ -106,7 +106,7 @@ export function pictureFaults(texts: readonly SeenText[]): string[] {
   for (const { element, words, lines } of texts) {
     const under = pictures.find(({ box }) => lines.some((line) => isArea(common(line, box))));
     if (!under || element.closest('.sr-only')) continue;
-    // What lies between the words and the picture, the lowest first.
+    // Backgrounds between the words and the picture, the lowest first.
     const grounds: number[][] = [];
     for (let at: Element | null = element; at && !at.contains(under.element); at = at.parentElement)
       grounds.unshift(partsOf(getComputedStyle(at).backgroundColor));

@@ -54,8 +54,8 @@ const source: PackSource = {
   date: '2024-10-12T00:00:00.000Z',
 };
 
-describe('the list of an edition', () => {
-  test('has every file of its pages, and what their scripts load later', async () => {
+describe('the pack of an edition', () => {
+  test('lists every file of its pages, and the files that their scripts load later', async () => {
     const { files } = await packOfEdition(source, filesOf(site));
     expect(files.map(({ path }) => path)).toEqual(Object.keys(site).toSorted());
     expect(files.filter((file) => file.in.includes('phone')).map(({ path }) => path)).toEqual([
@@ -63,7 +63,7 @@ describe('the list of an edition', () => {
     ]);
   });
 
-  test('has its pages by their titles, and their second addresses', async () => {
+  test('lists its pages with their titles, and their second addresses', async () => {
     const { pages, redirects } = await packOfEdition(source, filesOf(site));
     expect(pages).toEqual([
       { path: '/fr/edition/2022/', kind: 'edition', title: 'Dhaw 2022' },
@@ -72,7 +72,7 @@ describe('the list of an edition', () => {
     expect(redirects).toEqual({ '/fr/event/201/': '/fr/event/36%C2%B0_Nord/' });
   });
 
-  test('leads from the sheet of a venue, which says what is on there now, to the map at it', async () => {
+  test('redirects a venue sheet that it does not have to the map at that venue', async () => {
     const map = { path: 'map/9', kind: 'place' } as const;
     const sheet = { path: 'venue/9', kind: 'place' } as const;
     const withVenue = filesOf({ ...site, '/fr/map/9/': '<title>Palais</title>', '/fr/venue/9/': '' });
@@ -82,14 +82,14 @@ describe('the list of an edition', () => {
     expect(current.redirects['/fr/venue/9/']).toBeUndefined();
   });
 
-  test('is the same for the same site, and has another version when one byte of it changes', async () => {
+  test('is the same for the same site, and has another version if one byte of the site changes', async () => {
     const first = await packOfEdition(source, filesOf(site));
     expect(await packOfEdition(source, filesOf(site))).toEqual(first);
     const changed = await packOfEdition(source, filesOf({ ...site, '/data/map/fr.json': '{ }' }));
     expect(changed.version).not.toBe(first.version);
   });
 
-  test('has the same content after a release of code, and another one when a word of its pages changes', async () => {
+  test('has the same content hash after a release of code, and another one if a word of its pages changes', async () => {
     const contentOf = async (event: string) => {
       const files = filesOf({ ...site, '/fr/event/36%C2%B0_Nord/': event, '/_astro/other.js': '' });
       return (await packOfEdition(source, files)).content;
@@ -102,7 +102,7 @@ describe('the list of an edition', () => {
     expect(await contentOf(page('Passage', 'page', '12 octobre'))).not.toBe(before);
   });
 
-  test('is not written where a file that a page shows is missing: the build says which', async () => {
+  test('is refused, with the path, if a file that its pages need is missing', async () => {
     const { '/_astro/later.js': _, ...incomplete } = site;
     await expect(packOfEdition(source, filesOf(incomplete))).rejects.toThrow('/_astro/later.js');
   });

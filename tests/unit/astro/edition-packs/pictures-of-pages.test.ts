@@ -4,7 +4,7 @@ import { mediaNamesIn } from '../../../../scripts/astro/service-worker/parts-of-
 
 const [cover, photo, small, drawing] = ['a', 'b', 'c', 'd'].map((digit) => digit.repeat(16));
 
-test('each picture is kept by one file for a phone, and for a screen by a wider one where there is one', () => {
+test('a pack has one file of each picture for phones, and a wider one for screens if there is one', () => {
   const files = [
     ...[400, 800, 1200, 1600, 2000].map((width) => `${cover}-${width}.avif`),
     `${cover}-800.webp`,
@@ -20,13 +20,13 @@ test('each picture is kept by one file for a phone, and for a screen by a wider 
   ]);
 });
 
-test('a drawing is kept as it is, and documents are not pictures', () => {
+test('a drawing is kept as it is, and a document is not a picture', () => {
   expect(choosePictures([`${drawing}.svg`, `${cover}.pdf`])).toEqual([
     { name: `${drawing}.svg`, in: ['phone', 'screen'] },
   ]);
 });
 
-test('what only the head of a page names is no picture of it', () => {
+test('a picture that only the head of a page names is not a picture of the page', () => {
   const html = `<head><meta content="https://x.org/media/${cover}-1200.jpg"></head><body><img src="/media/${small}-400.webp">`;
   expect(mediaNamesIn(html)).toEqual([`${small}-400.webp`]);
 });

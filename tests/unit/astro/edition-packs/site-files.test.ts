@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../../fixtures/temporary-folder.ts';
 
 const siteFiles = new URL('../../../../scripts/astro/edition-packs/site-files.ts', import.meta.url).href;
 
-test('an edition of three hundred files is listed where sixty-four may be open at once', async () => {
+test('an edition of 300 files can be listed by a process that may open only 64 files at once', async () => {
   const dist = temporaryFolder();
   const paths = Array.from({ length: 300 }, (_, index) => `/fr/event/${index}/`);
   for (const path of paths) {

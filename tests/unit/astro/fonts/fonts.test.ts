@@ -11,7 +11,7 @@ test.each([
   ['display', DISPLAY_FACE],
   ['text', TEXT_FACE],
 ])(
-  'the %s face has the letters of every page in one file, and is asked for no other without need',
+  'the %s face has the letters of every page in one file, and needs no other for common letters',
   async (_, face) => {
     const parts = await cutFace(face, 'Contre-jour');
     expect(parts.map(({ letters }) => letters)).toEqual([LETTERS]);
@@ -22,7 +22,7 @@ test.each([
   ['display', DISPLAY_FACE],
   ['text', TEXT_FACE],
 ])(
-  'the %s face writes the names of a festival with their own letters, the companion those it lacks',
+  'the %s face has a second file for other letters of names, and the companion has those it lacks',
   async (_, face) => {
     const [first, own, companion] = await cutFace(face, 'Ŵiśniewska, Ḥājar Łżčığşū Ÿ 漢');
     expect(first?.letters).toBe(`${LETTERS}ı`);
@@ -35,6 +35,6 @@ test.each([
   },
 );
 
-test('letters are named to the browser as ranges', () => {
+test('letters are declared to the browser as ranges', () => {
   expect(unicodeRange('ŁłŃś')).toEqual(['U+141-143', 'U+15b']);
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { cutFont, DISPLAY_FACE } from '../../../../scripts/astro/fonts/fonts.ts';
 import { quickWoff2 } from '../../../../scripts/astro/fonts/woff2.ts';
 
-test('a font as WOFF2 is to another reader what the original is, but for the names of who made it', async () => {
+test('another reader finds the same font in its WOFF2 file, except for the names of its makers', async () => {
   const [source = ''] = DISPLAY_FACE.sources;
   const { weight } = DISPLAY_FACE;
   const font = readFileSync(await cutFont({ source, weight, letters: 'Contre-jour', format: 'truetype' }));
@@ -16,11 +16,11 @@ test('a font as WOFF2 is to another reader what the original is, but for the nam
   const named = (whole: Buffer, text: string) => whole.includes(Buffer.from(text, 'utf16le').swap16());
   expect([named(original, 'Copyright'), named(read, 'Copyright')]).toEqual([true, false]);
   expect(named(read, 'Bricolage Grotesque')).toBe(true);
-  // Firefox complains of names that it refers to and are left out.
+  // The STAT table refers to names that are left out, about which Firefox would warn.
   expect([original, read].map((whole) => whole.includes('STAT'))).toEqual([true, false]);
 });
 
-/** Tables by tag, but for names and what refers to them; of `head` all but the checksum, and the mark of what was compressed. */
+/** Returns tables by tag, without `name` and `STAT`, and without the start of `head`: its checksum and flags differ. */
 function tablesOf(font: Buffer): Map<string, string> {
   return new Map(
     Array.from({ length: font.readUInt16BE(4) }, (_, index) => {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { chunkGroups, neverImported } from '../../../../scripts/astro/internals/chunks.ts';
 
-test('a module that was moved away stops the build, which names it', () => {
+test('a listed module that does not exist stops the build with its path', () => {
   expect(() => chunkGroups({ clock: ['src/site/clock.ts', 'src/site/hourglass.ts'] })).toThrow(
     /lists src\/site\/hourglass\.ts/,
   );
 });
 
-test('a chunk holds the modules of its list, under whatever query, and no namesake', () => {
+test('a chunk has the modules of its list, with any query, and no other module of the same name', () => {
   const [group] = chunkGroups({ clock: ['src/site/clock.ts'] });
   const holds = (id: string) => group?.test(`${process.cwd()}/${id}`);
   expect(holds('src/site/clock.ts')).toBe(true);
@@ -15,7 +15,7 @@ test('a chunk holds the modules of its list, under whatever query, and no namesa
   expect(holds('src/screens/programme/clock.ts')).toBe(false);
 });
 
-test('a module that no script imports any more is found out', () => {
+test('a listed module that no script imports any more is reported', () => {
   const modules = {
     clock: ['src/site/clock.ts', 'src/site/festival.ts'],
     shell: ['\0vite/preload-helper.js'],

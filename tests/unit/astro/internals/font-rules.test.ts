@@ -5,22 +5,22 @@ const file = '@font-face{font-family:"Sans";src:url("/sans.woff2");font-weight:4
 const standIn =
   '@font-face{font-family:"Sans fallback: Arial";src:local("Arial");font-weight:400 600;size-adjust:100%;ascent-override:94%;descent-override:23.5%;}';
 
-test('where Arial stands in for the font of texts, bold words are bold', () => {
+test('bold words are bold while Arial is shown as the fallback of a font', () => {
   expect(
     withBoldFallback(file + standIn)
       .split('}')
       .slice(1, 3),
   ).toEqual([
     '@font-face{font-family:"Sans fallback: Arial";src:local("Arial");font-weight:400 500;size-adjust:100%;ascent-override:94%;descent-override:23.5%;',
-    // Narrower, and on the same line.
+    // Scaled down, since bold Arial is wider, with the same line height.
     '@font-face{font-family:"Sans fallback: Arial";src:local("Arial Bold");font-weight:600;size-adjust:94.0%;ascent-override:100.0%;descent-override:25.0%;',
   ]);
 });
 
-test('the font itself is left as it is', () => {
+test('the rule of the font file stays as it is', () => {
   expect(withBoldFallback(file + standIn).startsWith(file)).toBe(true);
 });
 
-test('rules without that face stop the build', () => {
+test('rules without the fallback face stop the build', () => {
   expect(() => withBoldFallback(file)).toThrow('scripts/astro/internals/font-rules.ts');
 });

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { lightPreloadHelper } from '../../../../scripts/astro/internals/preload-helper.ts';
 import { temporaryFolder } from '../../../fixtures/temporary-folder.ts';
 
-test('code that a page loads later comes by our own loading, which is told of its file and tries anew', async () => {
+test('dynamic imports use the loader of the site, which gets the path of the file to try again', async () => {
   const root = temporaryFolder();
   writeFileSync(join(root, 'entry.js'), 'import("./later.js").then(({ said }) => console.log(said));');
   writeFileSync(join(root, 'later.js'), 'export const said = "later";');

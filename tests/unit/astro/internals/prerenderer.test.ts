@@ -7,7 +7,7 @@ import { startProcess } from '../../../../scripts/astro/internals/prerenderer.ts
 const folder = mkdtempSync(join(tmpdir(), 'prerenderer-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Asks a process for a page of a bundle whose pages are rendered by this code. */
+/** Starts a process with a bundle whose pages are rendered by this code, and returns a page. */
 async function render(name: string, code: string): Promise<string> {
   const bundle = join(folder, `${name}.mjs`);
   writeFileSync(
@@ -23,16 +23,16 @@ async function render(name: string, code: string): Promise<string> {
   }
 }
 
-test('a page comes from the process of its language', async () => {
+test('a page is rendered by the process of its language', async () => {
   const page = await render('page', 'return new Response(`${url} in ${process.env.RENDERED_LANG}`);');
   expect(page).toBe('http://localhost/en/ in en');
 });
 
-test('what a page throws stops the build in its own words', async () => {
+test('an error that a page throws stops the build with its own message', async () => {
   await expect(render('fault', 'throw new Error("no such venue: 12");')).rejects.toThrow('no such venue: 12');
 });
 
-test('a process that ends, as one out of memory does, stops the build, which names it', async () => {
+test('a process that is killed, e.g. when out of memory, stops the build with its language', async () => {
   await expect(render('death', 'process.kill(process.pid, "SIGKILL");')).rejects.toThrow(
     'The process that renders the pages in "en" ended (SIGKILL)',
   );

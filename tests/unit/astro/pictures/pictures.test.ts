@@ -17,20 +17,20 @@ const original = join(folder, '0123456789abcdef.jpg');
 
 const targetOf = (reference: MediaReference): string => cachedPath(cache, reference);
 
-function order(name: string): MediaReference {
+function referenceTo(name: string): MediaReference {
   const parsed = parseReference(name, 'fr/index.html');
   if (!parsed) throw new Error(`${name} is no order`);
   return parsed;
 }
 
 async function make(name: string): Promise<Metadata> {
-  const target = cachedPath(cache, order(name));
-  await encode([order(name)], original, () => target);
+  const target = cachedPath(cache, referenceTo(name));
+  await encode([referenceTo(name)], original, () => target);
   return sharp(target).metadata();
 }
 
 beforeAll(async () => {
-  // Stored on its side, as cameras do: it is shown 600 wide and 900 high.
+  // Stored on its side, as by cameras: it is shown 600 px wide and 900 px high.
   const lying = sharp({ create: { width: 900, height: 600, channels: 3, background: '#c84' } });
   await lying.jpeg().withMetadata({ orientation: 6 }).toFile(original);
 });
@@ -42,7 +42,7 @@ describe('a derivative', () => {
     ['avif', 'heif'],
     ['webp', 'webp'],
     ['jpg', 'jpeg'],
-  ])('is made as %s, upright, as wide as it is asked for', async (extension, format) => {
+  ])('is made as %s, upright, with the requested width', async (extension, format) => {
     const made = await make(`0123456789abcdef-300.${extension}`);
     expect([made.format, made.width, made.height]).toEqual([format, 300, 450]);
   });
@@ -51,7 +51,7 @@ describe('a derivative', () => {
     expect((await make('0123456789abcdef-600.webp')).width).toBe(600);
   });
 
-  test('wider than the original is refused, naming the page that asks for it', async () => {
+  test('wider than the original is refused, with the page that requests it', async () => {
     await expect(make('0123456789abcdef-601.webp')).rejects.toThrow(
       /fr\/index\.html asks for \/media\/0123456789abcdef-601\.webp, but the original is 600 px wide/,
     );
@@ -61,8 +61,10 @@ describe('a derivative', () => {
     await expect(make('0123456789abcdef-300.png')).rejects.toThrow('made as avif, webp or jpg');
   });
 
-  test('is the same bytes whether it is made alone or with others of its width', async () => {
-    const files = ['avif', 'webp', 'jpg'].map((extension) => order(`0123456789abcdef-450.${extension}`));
+  test('has the same bytes whether it is made alone or with others of its width', async () => {
+    const files = ['avif', 'webp', 'jpg'].map((extension) =>
+      referenceTo(`0123456789abcdef-450.${extension}`),
+    );
     await encode(files, original, targetOf);
     for (const file of files) {
       const alone = join(folder, `alone.${file.extension}`);
@@ -71,17 +73,17 @@ describe('a derivative', () => {
     }
   });
 
-  test('is the original itself when that is what is asked for', async () => {
+  test('is the original itself if that has the requested format and width', async () => {
     const asked = '00000000000000ff-400.jpg';
     const same = join(folder, '00000000000000ff.jpg');
     await sharp({ create: { width: 400, height: 300, channels: 3, background: '#48c' } })
       .jpeg({ quality: 91 })
       .toFile(same);
-    await encode([order(asked)], same, targetOf);
-    expect(readFileSync(cachedPath(cache, order(asked)))).toEqual(readFileSync(same));
+    await encode([referenceTo(asked)], same, targetOf);
+    expect(readFileSync(cachedPath(cache, referenceTo(asked)))).toEqual(readFileSync(same));
   });
 
-  test('tells nothing of the camera and its place, which the original does', async () => {
+  test('does not contain the metadata of the original, such as the camera and its location', async () => {
     const asked = '00000000000000fe-400.jpg';
     const telling = join(folder, '00000000000000fe.jpg');
     const picture = sharp({ create: { width: 400, height: 300, channels: 3, background: '#48c' } });
@@ -89,26 +91,26 @@ describe('a derivative', () => {
       .jpeg()
       .withExif({ IFD0: { Artist: 'Somebody' } })
       .toFile(telling);
-    await encode([order(asked)], telling, targetOf);
+    await encode([referenceTo(asked)], telling, targetOf);
     expect((await sharp(telling).metadata()).exif).toBeDefined();
-    expect((await sharp(cachedPath(cache, order(asked))).metadata()).exif).toBeUndefined();
+    expect((await sharp(cachedPath(cache, referenceTo(asked))).metadata()).exif).toBeUndefined();
   });
 
-  test('of an original that was damaged since it was pulled is refused, naming the page, the file and the way out', async () => {
+  test('of an original that was damaged after the pull is refused, with the page, the file and the remedy', async () => {
     const asked = '00000000000000fd-300.avif';
     const damaged = join(folder, '00000000000000fd.jpg');
     writeFileSync(damaged, readFileSync(original).subarray(0, 700));
-    await expect(encode([order(asked)], damaged, targetOf)).rejects.toThrow(
+    await expect(encode([referenceTo(asked)], damaged, targetOf)).rejects.toThrow(
       /fr\/index\.html asks for \/media\/00000000000000fd-300\.avif, but \S+00000000000000fd\.jpg cannot be read .*npm run pull/,
     );
   });
 
-  test('never lies half written in the cache', () => {
+  test('is never left half written in the cache', () => {
     const files = readdirSync(cache, { recursive: true }).map(String);
     expect(files.filter((file) => file.endsWith('.staged'))).toEqual([]);
   });
 
-  test('is made from whole originals only: what a pull that was cut off has left has no name', async () => {
+  test('is made from whole originals only, never from what an interrupted pull has left', async () => {
     writeFileSync(join(folder, '00000000000000fc.jpg.7d1f.staged'), 'half');
     writeFileSync(join(folder, '00000000000000fb.jpg.7d1f.new'), 'half');
     const known = await originalsIn(folder);
@@ -117,7 +119,7 @@ describe('a derivative', () => {
   });
 });
 
-test('the files asked for are found in pages, style sheets and feeds, each once', () => {
+test('media references are found in pages, style sheets and feeds, each once', () => {
   const site = join(folder, 'dist');
   mkdirSync(join(site, 'fr'), { recursive: true });
   const srcset = '/media/0123456789abcdef-320.avif 320w, /media/0123456789abcdef-640.avif 640w';

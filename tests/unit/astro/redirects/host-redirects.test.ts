@@ -16,7 +16,7 @@ const rulesOf = (file: string): string[][] =>
     .map((line) => line.split(' '));
 
 /**
- * What Cloudflare Pages reads of a line: an address of the site, where it leads, and one of five statuses
+ * Returns whether Cloudflare Pages accepts a line: a path of the site, its target, and one of five statuses
  * (https://developers.cloudflare.com/pages/configuration/redirects/).
  */
 function cloudflareReads([from = '', to = '', status, ...more]: string[]): boolean {
@@ -24,7 +24,7 @@ function cloudflareReads([from = '', to = '', status, ...more]: string[]): boole
   return isPath(from) && isPath(to) && /^30[12378]$/.test(status ?? '') && more.length === 0;
 }
 
-test('Cloudflare Pages is given second addresses, in the form it reads', () => {
+test('Cloudflare Pages gets the redirects of second addresses, in the form that it reads', () => {
   const rules = rulesOf(hostRedirects(site, 'cloudflare'));
   expect(rules.filter((rule) => !cloudflareReads(rule))).toEqual([]);
   expect(rules).toEqual([
@@ -35,12 +35,12 @@ test('Cloudflare Pages is given second addresses, in the form it reads', () => {
   ]);
 });
 
-test('Cloudflare Pages is given no more rules than it takes', () => {
+test('Cloudflare Pages gets no more rules than it accepts', () => {
   const redirects = Array.from({ length: 1500 }, (_, id) => ({ from: `event/${id}`, to: `event/t${id}` }));
   expect(rulesOf(hostRedirects({ ...site, redirects }, 'cloudflare'))).toHaveLength(2000);
 });
 
-test('Netlify is given the languages, withdrawn pages and what is missing too, forced where a page stands', () => {
+test('Netlify also gets rules for languages, withdrawn and missing pages, forced if a page exists', () => {
   const rules = rulesOf(hostRedirects(site, 'netlify'));
   expect(rules).toContainEqual(['/fr/team/', '/fr/join-us/', '301!']);
   expect(rules).toContainEqual(['/en/event/Autrefois/', '/en/event/Autrefois/', '410!']);

@@ -5,8 +5,8 @@ import { deviceWith, keptResponse } from './kept-site.ts';
 const textOf = async (answer: Promise<Response | undefined>) => (await answer)?.text();
 const picture = `/media/${'a'.repeat(16)}`;
 
-describe('an edition that is kept', () => {
-  test('gives its files, whatever else is kept', async () => {
+describe('a kept edition', () => {
+  test('provides its files, whatever other editions are kept', async () => {
     const kept = keptEditions(
       await deviceWith({ lang: 'fr', files: { '/fr/edition/2022/': 'page' } }, { lang: 'en', files: {} }),
     );
@@ -14,7 +14,7 @@ describe('an edition that is kept', () => {
     expect(await kept.file('/fr/edition/2020/')).toBeUndefined();
   });
 
-  test('gives the newest of what several editions share', async () => {
+  test('provides the newest version of a file that several editions have', async () => {
     const kept = keptEditions(
       await deviceWith(
         { lang: 'fr', files: { '/fr/search/': 'old' }, date: '2023-01-01T00:00:00.000Z' },
@@ -24,7 +24,7 @@ describe('an edition that is kept', () => {
     expect(await textOf(kept.file('/fr/search/'))).toBe('new');
   });
 
-  test('never gives a file that was cut short, but the same file of another edition', async () => {
+  test('never provides a truncated file, but the same file of another edition', async () => {
     const cut = keptResponse('const', 100);
     const broken = await deviceWith({ lang: 'fr', files: { '/_astro/a.js': cut.clone() } });
     expect(await keptEditions(broken).file('/_astro/a.js')).toBeUndefined();
@@ -35,13 +35,13 @@ describe('an edition that is kept', () => {
     expect(await textOf(keptEditions(mended).file('/_astro/a.js'))).toBe('const a=1');
   });
 
-  test('shows a picture in the width that is kept', async () => {
+  test('provides a picture in the width that is kept', async () => {
     const kept = keptEditions(await deviceWith({ lang: 'fr', files: { [`${picture}-800.webp`]: 'webp' } }));
     expect(await textOf(kept.picture(`${picture}-1600.avif`))).toBe('webp');
     expect(await kept.picture(`/media/${'b'.repeat(16)}-400.avif`)).toBeUndefined();
   });
 
-  test('knows its events by their id', async () => {
+  test('finds its events by id', async () => {
     const kept = keptEditions(
       await deviceWith({
         lang: 'fr',
@@ -54,7 +54,7 @@ describe('an edition that is kept', () => {
     expect(await kept.redirect('/fr/event/58/')).toBeUndefined();
   });
 
-  test('whose list is damaged still gives its files', async () => {
+  test('with a damaged pack still provides its files', async () => {
     const caches = await deviceWith({ lang: 'fr', files: { '/fr/edition/2022/': 'page' } });
     await (
       await caches.open('edition-2022-fr')

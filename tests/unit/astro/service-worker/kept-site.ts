@@ -2,12 +2,12 @@ import { editionCache, KEPT_BYTES, type Pack, packPath } from '../../../../src/d
 import type { Lang } from '../../../../src/domain/model/core.ts';
 import { FakeCaches } from '../../stores/kept/fake-caches.ts';
 
-/** A file as it is kept: with the number of its bytes. */
+/** Returns a file as it is kept: with its number of bytes in a header. */
 export function keptResponse(text: string, bytes = text.length): Response {
   return new Response(text, { headers: { 'Content-Type': 'text/html', [KEPT_BYTES]: String(bytes) } });
 }
 
-/** A device that keeps editions, each by the text of its files. */
+/** Returns the caches of a device that keeps these editions, whose files are given as texts by path. */
 export async function deviceWith(
   ...editions: {
     lang: Lang;

@@ -8,7 +8,7 @@ import { deviceWith } from './kept-site.ts';
 const ORIGIN = 'https://dhaw.example';
 const relais = { '/fr/event/57/': '/fr/event/Relais/' };
 
-/** What a visitor of this language gets at an address, who keeps these pages and has read those. */
+/** Returns the text or the redirect that a visitor gets, given the files that are kept and the paths read before. */
 async function answerAt(
   address: string,
   {
@@ -37,8 +37,8 @@ async function answerAt(
   return answer?.headers.get('Location')?.replace(ORIGIN, '') ?? answer?.text();
 }
 
-describe('without a network', () => {
-  test('an address without language leads to the page that is kept, in the language chosen if it is kept in that', async () => {
+describe('the site without a network', () => {
+  test('an address without a language redirects to a kept page, in the chosen language if possible', async () => {
     const both = { '/fr/edition/2022/': 'fr', '/en/edition/2022/': 'en' };
     expect(await answerAt('/edition/2022', { files: both, lang: 'en' })).toBe('/en/edition/2022/');
     expect(await answerAt('/edition/2022', { files: both })).toBe('/fr/edition/2022/');
@@ -54,7 +54,7 @@ describe('without a network', () => {
     expect(await answerAt('/event/57', { ...kept, lang: 'en' })).toBe('/fr/event/Relais/');
   });
 
-  test('the map at a venue stands in place of its sheet and is known for it, unless the sheet is kept', async () => {
+  test('a venue sheet that is not kept redirects to the map at the venue, marked as its replacement', async () => {
     const sheet = '/fr/venue/9/';
     const kept = { files: { '/fr/map/9/': 'map' }, redirects: { [sheet]: '/fr/map/9/' } };
     expect(await answerAt('/fr/venue/9/', kept)).toBe('/fr/map/9/#in-place-of-sheet');
@@ -63,23 +63,23 @@ describe('without a network', () => {
     expect(await answerAt('/venue/9', both)).toBe(sheet);
   });
 
-  test('a day without a page of its own is the programme, filtered by that day', async () => {
+  test('a day without a page of its own redirects to the programme, filtered by that day', async () => {
     const day = '/fr/program/2022/2022-10-07/';
     const kept = { files: { '/fr/program/2022/': 'programme' }, redirects: { [day]: '/fr/program/2022/' } };
     expect(await answerAt(day, kept)).toBe('/fr/program/2022/?day=2022-10-07');
     expect(await answerAt('/program/2022/2022-10-07', kept)).toBe('/fr/program/2022/?day=2022-10-07');
   });
 
-  test('a page that was read is found without its last slash', async () => {
+  test('a page that was read before is found without its trailing slash', async () => {
     expect(await answerAt('/fr/contact', { read: ['/fr/contact/'] })).toBe('/fr/contact/');
   });
 
-  test('the visitor’s plan is there, whether it was read before or not', async () => {
+  test('the visitor’s plan is available, whether it was read before or not', async () => {
     expect(await answerAt('/fr/plan/', { lang: 'en' })).toBe('plan fr');
     expect(await answerAt('/plan', { lang: 'en' })).toBe('/en/plan/');
   });
 
-  test('what is not at hand is said so at its own address, in the language of its tree or in the one chosen', async () => {
+  test('an unavailable page is answered with the offline page, in the language of its address or the chosen one', async () => {
     expect(await answerAt('/en/contact/', {})).toBe('offline en');
     expect(await answerAt('/contact', { lang: 'en' })).toBe('offline en');
     expect(
@@ -87,7 +87,7 @@ describe('without a network', () => {
     ).toBe('offline fr');
   });
 
-  test('a page that is damaged leads to the offline page, not to itself for ever', async () => {
+  test('a damaged page is answered with the offline page, not with an endless redirect to itself', async () => {
     const kept = { files: { '/fr/event/Relais/': 'Relais' }, redirects: relais };
     expect(await answerAt('/fr/event/Relais/?id=57', kept)).toBe('offline fr');
   });

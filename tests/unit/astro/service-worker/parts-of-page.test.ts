@@ -36,11 +36,11 @@ const parts = [
   '/_astro/pin.svg',
 ];
 
-test('a page is kept with its styles, drawings, scripts and islands, and what those load later', async () => {
+test('a page is kept with its styles, drawings, scripts and islands, and the files that those load later', async () => {
   expect((await partsOfPage(html, read)).toSorted()).toEqual(parts);
 });
 
-test('an edition is kept with every font its pages may need', async () => {
+test('an edition is kept with every font that its pages may need', async () => {
   const all = await withImports(partsNamedIn(html), read);
   expect(all.toSorted()).toEqual([...parts, '/_astro/fonts/arabic.woff2'].toSorted());
 });

@@ -7,15 +7,15 @@ import type { Environment } from '../../../../src/site/environment.ts';
 import { FakeCaches } from '../../stores/kept/fake-caches.ts';
 import { temporaryFolder } from '../../../fixtures/temporary-folder.ts';
 
-/** The worker that a build with this setting publishes. */
+/** Returns the code of the worker that a build with this setting publishes. */
 async function builtWorker(SERVICE_WORKER: Environment['SERVICE_WORKER']): Promise<string> {
   const folder = temporaryFolder();
   await writeServiceWorker(folder, { SERVICE_WORKER });
   return readFile(join(folder, 'sw.js'), 'utf8');
 }
 
-/** Lets a worker take the place of another. Gives what it leaves, and whether it went. */
-async function leftBy(code: string, caches: CacheStorage) {
+/** Installs and activates a worker. Returns whether it has unregistered itself, and the events it listens to. */
+async function installAndActivate(code: string, caches: CacheStorage) {
   const listeners = new Map<string, (event: { waitUntil: (work: Promise<unknown>) => void }) => void>();
   let isGone = false;
   const self = {
@@ -37,23 +37,23 @@ async function usedStorage(): Promise<FakeCaches> {
   return caches;
 }
 
-test('switched off, the worker goes with all that was stored, and answers no request', async () => {
+test('a worker that is switched off removes itself and all that was stored, and answers no requests', async () => {
   const caches = await usedStorage();
-  expect(await leftBy(await builtWorker('off'), caches)).toEqual({
+  expect(await installAndActivate(await builtWorker('off'), caches)).toEqual({
     isGone: true,
     listensTo: ['install', 'activate'],
   });
   expect(await caches.keys()).toEqual([]);
 });
 
-test('switched off but for editions, it leaves those that visitors have chosen to keep', async () => {
+test('a worker that is switched off except for editions leaves those that visitors have kept', async () => {
   const caches = await usedStorage();
-  await leftBy(await builtWorker('off-keep-editions'), caches);
+  await installAndActivate(await builtWorker('off-keep-editions'), caches);
   expect(await caches.keys()).toEqual(['edition-2022-fr']);
 });
 
-test('it goes even where storage cannot be emptied', async () => {
+test('a worker that is switched off removes itself even if storage cannot be emptied', async () => {
   const caches = await usedStorage();
   caches.keys = () => Promise.reject(new Error('Broken'));
-  expect((await leftBy(await builtWorker('off'), caches)).isGone).toBe(true);
+  expect((await installAndActivate(await builtWorker('off'), caches)).isGone).toBe(true);
 });

@@ -26,7 +26,7 @@ test.each([
   ['/favicon.svg', { destination: 'image' }, 'data'],
   ['/fr/program/2022.ics', {}, 'data'],
   ['/fr/event/57/', {}, 'fragment'],
-] as const)('%s is answered by the worker', (path, asked, kind) => {
+] as const)('%s, requested with %j, is answered by the worker', (path, asked, kind) => {
   expect(kindOf(path, asked)).toBe(kind);
 });
 
@@ -35,11 +35,11 @@ test.each([
   ['live calls of a back end on this host', '/api/utilisateur/inscriptions', {}],
   ['signed-in answers', '/data/search/fr.json', { headers: { Authorization: 'Bearer x' } }],
   ['map tiles', 'https://tile.openstreetmap.org/12/1/2.png', { destination: 'image' }],
-  ['the list of an edition', '/fr/edition/2022/pack.json', {}],
-  ['the open data', '/fr/edition/2022/data.json', {}],
-  ['the rest of a file', '/_astro/client.js', { headers: { Range: 'bytes=10-' } }],
-  ['what is not to be stored', '/_astro/client.js', { cache: 'no-store' }],
-  ['a picture that is downloaded', '/media/0123456789abcdef-800.webp', {}],
+  ['packs of editions', '/fr/edition/2022/pack.json', {}],
+  ['open data files', '/fr/edition/2022/data.json', {}],
+  ['parts of files', '/_astro/client.js', { headers: { Range: 'bytes=10-' } }],
+  ['files that are not to be stored', '/_astro/client.js', { cache: 'no-store' }],
+  ['pictures that are downloaded', '/media/0123456789abcdef-800.webp', {}],
 ] as const)('%s are neither stored nor answered by the worker', (_, address, asked) => {
   expect(kindOf(address, asked)).toBeNull();
 });

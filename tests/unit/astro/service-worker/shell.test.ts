@@ -9,7 +9,7 @@ const site: Record<string, () => Response> = {
   '/_astro/page.js': () => new Response('code', { headers: { 'Content-Type': 'text/javascript' } }),
 };
 
-/** A network that has these files. */
+/** Returns a network that has these files, and the paths that are requested from it. */
 function network(files: Record<string, () => Response>) {
   const requests: string[] = [];
   const load = (path: string): Promise<Response> => {
@@ -25,7 +25,7 @@ const textOf = async (answer: Promise<Response | undefined>) => (await answer)?.
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 
 describe('the offline page', () => {
-  test('is there with all its parts once the worker is, and what a former version had is gone', async () => {
+  test('is stored with all its parts when the worker is installed, and replaces the former version', async () => {
     const caches = new FakeCaches();
     await caches.open('shell-1');
     await caches.open('edition-2022-fr');
@@ -35,7 +35,7 @@ describe('the offline page', () => {
     expect(await caches.keys()).toEqual(['edition-2022-fr', 'shell-2']);
   });
 
-  test('does without a file of a release that is missing, and gets it later, without fetching the others again', async () => {
+  test('works without a file that cannot be loaded, and later loads only that file', async () => {
     const caches = new FakeCaches();
     await (await caches.open('shell-1')).put('/_astro/former.js', new Response('former'));
     const half = network({ '/fr/offline/': site['/fr/offline/'] ?? Response.error });
@@ -48,7 +48,7 @@ describe('the offline page', () => {
     expect(whole.requests).toEqual(['/_astro/page.js']);
   });
 
-  test('is not taken from a portal that answers for every file with a page of its own', async () => {
+  test('is not taken from a captive portal that answers every request with its own page', async () => {
     const portal = () => new Response('<h1>Hotel</h1>', { headers: { 'Content-Type': 'text/html' } });
     const files = { '/fr/offline/': site['/fr/offline/'] ?? portal, '/_astro/page.js': portal };
     const current = shell(new FakeCaches(), { version: '2', paths }, network(files).load);
@@ -56,7 +56,7 @@ describe('the offline page', () => {
     expect(await current.file('/_astro/page.js')).toBeUndefined();
   });
 
-  test('stops no worker from being installed where there is no room, or no storage at all', async () => {
+  test('does not prevent the installation of the worker if there is no room, or no storage at all', async () => {
     const full = new FakeCaches();
     full.room = 3;
     expect(await shell(full, { version: '2', paths }, network(site).load).complete()).toBe(false);

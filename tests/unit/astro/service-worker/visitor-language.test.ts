@@ -6,7 +6,7 @@ const cookiesWith = (value: string | null) =>
   ({ get: () => Promise.resolve(value === null ? null : { value }) }) as unknown as CookieStore;
 
 describe('the language of an address without one', () => {
-  test('is that of the cookie, else the first of the browser that the site has, else French', async () => {
+  test('is that of the cookie, otherwise the first of the browser that the site has, otherwise French', async () => {
     const languageOf = (cookie: string | null, accepted: string[]) =>
       visitorLanguage(new FakeCaches(), { cookies: cookiesWith(cookie), accepted }).current();
     expect(await languageOf('en', ['fr-FR'])).toBe('en');
@@ -14,14 +14,14 @@ describe('the language of an address without one', () => {
     expect(await languageOf(null, ['ar'])).toBe('fr');
   });
 
-  test('is the one read last where workers see no cookie, also after the worker has slept', async () => {
+  test('is the last one read if workers cannot read cookies, even after the worker was stopped', async () => {
     const caches = new FakeCaches();
     const signs = { cookies: undefined, accepted: ['fr-FR'] };
     await visitorLanguage(caches, signs).read('en');
     expect(await visitorLanguage(caches, signs).current()).toBe('en');
   });
 
-  test('is that of the browser where storage fails', async () => {
+  test('is that of the browser if storage fails', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const caches = new FakeCaches();
     vi.spyOn(caches, 'open').mockRejectedValue(new Error('No storage'));

@@ -6,14 +6,14 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { drawCards } from '../../../../scripts/astro/share-cards/draw-cards.ts';
 import type { ShareCard } from '../../../../src/site/share-card.ts';
 
-// The fonts are cut before the first card is drawn.
+// The fonts are cut before the first card is drawn, which may take long.
 vi.setConfig({ testTimeout: 60_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'cards-'));
 const folders = { cards: join(folder, 'cards'), originals: join(folder, 'media') };
 const PICTURE = '0123456789abcdef';
 
-function describe(name: string, own: Partial<ShareCard>): void {
+function writeDescription(name: string, own: Partial<ShareCard>): void {
   const card: ShareCard = {
     title: 'Contre-jour',
     kicker: 'Exposition',
@@ -38,9 +38,9 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('each card is drawn once, however often it is named, and not again when it is there', async () => {
-  describe('words', {});
-  describe('picture', { picture: PICTURE });
+test('a card is drawn once, however often it is named, and not again if it exists', async () => {
+  writeDescription('words', {});
+  writeDescription('picture', { picture: PICTURE });
   expect(await drawCards(['words.png', 'picture.jpg', 'words.png'], folders)).toBe(2);
   for (const [name, format] of [
     ['words.png', 'png'],
@@ -60,8 +60,8 @@ test('each card is drawn once, however often it is named, and not again when it 
 test.each([
   ['without its picture', { picture: 'fedcba9876543210' }, /fedcba9876543210.*run "npm run pull"/],
   ['without its description', null, /there is no \S+lost\.json: delete \.cache\/site and build again/],
-])('a card %s ends the build, which says how to mend it', async (_what, card, message) => {
-  if (card) describe('unlit', card);
+])('a card %s stops the build with a message that says how to fix it', async (_what, card, message) => {
+  if (card) writeDescription('unlit', card);
   const name = card ? 'unlit.jpg' : 'lost.jpg';
   await expect(drawCards([name], folders)).rejects.toThrow(message);
 });

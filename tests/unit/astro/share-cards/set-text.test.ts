@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { heightOf, setText } from '../../../../scripts/astro/share-cards/set-text.ts';
 import { openFaces } from '../../../../scripts/astro/share-cards/faces.ts';
 
-/** Glyph for a letter that a face lacks. */
+/** Start of the outline of the box that is drawn for a letter that no face has. */
 const BOX = 'M80 0H520V700';
 const faces = await openFaces();
 const display = faces.display('Dhaw');
@@ -10,7 +10,7 @@ const column = { width: 528, height: 330, sizes: [200, 120, 80, 44], leading: 0.
 const set = (words: string) => setText(words, display, column);
 
 describe('the title of a card', () => {
-  test('is as large as its column allows, the longer the smaller', () => {
+  test('is as large as its column allows: a longer title is smaller', () => {
     const titles = [
       'Nuit',
       'La Maison aux volets verts',
@@ -32,14 +32,14 @@ describe('the title of a card', () => {
     expect(heightOf(setting)).toBeLessThanOrEqual(330);
   });
 
-  test('ends in an ellipsis where it does not fit even small', () => {
+  test('ends in an ellipsis if it does not fit at the smallest size', () => {
     expect(set('Trente-neuf films avant l’aube '.repeat(20)).lines.join(' ')).toMatch(
       /^Trente-neuf films .*…$/,
     );
     expect(set('Contre-jour').lines.join('')).toBe('Contre-jour');
   });
 
-  test('breaks after hyphens, and never before a French double sign or within its quotation marks', () => {
+  test('breaks after hyphens, and never before French double punctuation or just inside quotation marks', () => {
     expect(set('Contre-jour').lines).toEqual(['Contre-', 'jour']);
     const lines = setText('50 % ombre / 50 % lumière « on retouche » !', display, {
       ...column,
@@ -61,7 +61,7 @@ describe('the faces of a card', () => {
   });
 });
 
-/** The letters of names beyond those of English. */
+/** Letters of names that English does not have, by language. */
 const letters: Record<string, string> = {
   'Arabic, transliterated': 'Ā ā Ḍ ḍ Ḏ ḏ Ġ ġ Ḥ ḥ Ḫ ḫ Ī ī Ṣ ṣ Š š Ṭ ṭ Ṯ ṯ Ū ū Ẓ ẓ ʿ ʾ',
   Arabic: 'ء آ أ ؤ إ ئ ا ب ة ت ث ج ح خ د ذ ر ز س ش ص ض ط ظ ع غ ف ق ك ل م ن ه و ى ي ڤ ڨ پ',
@@ -116,7 +116,7 @@ const letters: Record<string, string> = {
   Kazakh: 'Ә ә Ғ ғ Қ қ Ң ң Ө ө Ұ ұ Ү ү Һ һ',
 };
 
-describe.each(['display', 'text'] as const)('the faces of a card, as %s', (kind) => {
+describe.each(['display', 'text'] as const)('the %s faces of a card', (kind) => {
   test.each(Object.entries(letters))('draw every letter of names in %s', (_language, list) => {
     for (const letter of list.split(' ')) {
       const words = `Nuit ${letter}`;
@@ -127,13 +127,13 @@ describe.each(['display', 'text'] as const)('the faces of a card, as %s', (kind)
     }
   });
 
-  test('set words whole in the companion where one letter is not the site’s own', () => {
+  test('draw a whole text in the companion face if the site’s own face lacks one of its letters', () => {
     const [own, other] = [faces[kind]('Hajar'), faces[kind]('Ḥājar')];
     expect(other.outline('jar')).not.toBe(own.outline('jar'));
     expect(faces[kind]('Łódź, Ğ, Ñ, ضوء')).toBe(own);
   });
 
-  test('draw a box for a letter that no face has: a name without it would be another', () => {
+  test('draw a box for a letter that no face has: without it, a name would be another one', () => {
     expect(faces[kind]('Nuit 夜').outline('夜')).toContain(BOX);
   });
 });

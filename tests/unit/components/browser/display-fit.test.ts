@@ -10,6 +10,6 @@ test('the longer its longest word, the smaller a name is set', () => {
   ]);
 });
 
-test('many short words are no long word', () => {
+test('a name of many short words is not set smaller', () => {
   expect(displayFit('Le jour et la nuit 2026')).toBeUndefined();
 });

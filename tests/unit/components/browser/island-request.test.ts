@@ -5,20 +5,20 @@ beforeEach(() => {
   vi.stubGlobal('window', new EventTarget());
 });
 
-test('a request that comes before anything listens is found later, once', () => {
+test('a request that is made before anything listens can be taken later, once', () => {
   requestIsland('photo:show', 3);
   expect(takeIslandRequest('photo:show')?.detail).toBe(3);
   expect(takeIslandRequest('photo:show')).toBeUndefined();
 });
 
-test('who listens already hears a request at once', () => {
+test('a listener receives a request at once', () => {
   const details: unknown[] = [];
   window.addEventListener('map:focus', (event) => details.push((event as CustomEvent<unknown>).detail));
   requestIsland('map:focus', 7);
   expect(details).toEqual([7]);
 });
 
-test('a request without a detail is one all the same', () => {
+test('a request without a detail can be taken too', () => {
   requestIsland('offline:list');
   expect(takeIslandRequest('offline:list')?.type).toBe('offline:list');
 });

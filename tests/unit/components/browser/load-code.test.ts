@@ -4,7 +4,7 @@ const code = (text = ''): Response =>
   new Response(text, { headers: { 'Content-Type': 'text/javascript; charset=utf-8' } });
 const failed = new TypeError('Failed to fetch');
 
-/** A page whose network gives these answers, by path, one after the other. */
+/** Opens a page whose network returns these successive answers by path. */
 async function pageWith(answers: Record<string, (Response | Promise<Response> | Error)[]>) {
   const calls: string[] = [];
   const message = { hidden: true, querySelector: () => null };
@@ -25,20 +25,20 @@ async function pageWith(answers: Record<string, (Response | Promise<Response> | 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Runs to its end what waits between two tries. */
+/** Runs the waiting times between attempts, and returns the result or the error as a text. */
 async function settled<T>(promise: Promise<T>): Promise<T | string> {
   const end = promise.catch((error: unknown) => String(error));
   await vi.runAllTimersAsync();
   return end;
 }
 
-test('a file that is lost once is fetched again, past the browser’s cache', async () => {
+test('a file that fails once is fetched again, without the browser’s cache', async () => {
   const { calls, loadCode } = await pageWith({ '/_astro/a.js': [failed, code()] });
   expect(await settled(loadCode(() => Promise.resolve('module'), ['_astro/a.js']))).toBe('module');
   expect(calls).toEqual(['/_astro/a.js', '/_astro/a.js reload']);
 });
 
-test('nothing is imported while a file of it is lost, and the next try is a real one', async () => {
+test('a module is not imported while one of its files fails, and the next attempt fetches it again', async () => {
   const page = new Response('<h1>Log in</h1>', { headers: { 'Content-Type': 'text/html' } });
   const { loadCode } = await pageWith({
     '/_astro/a.js': [code()],
@@ -51,7 +51,7 @@ test('nothing is imported while a file of it is lost, and the next try is a real
   expect(await settled(loadCode(load, paths))).toBe('module');
 });
 
-test('an island comes with all that it imports, each file once', async () => {
+test('an island is fetched with all its imports, each file once', async () => {
   const { calls, fetchModules } = await pageWith({
     '/_astro/Map.js': [code('import{a}from"./react.js";import`./deep.js`;const b=()=>import(`./later.js`)')],
     '/_astro/react.js': [code('export{a}from"./deep.js"')],
@@ -61,7 +61,7 @@ test('an island comes with all that it imports, each file once', async () => {
   expect(calls.sort()).toEqual(['/_astro/Map.js', '/_astro/deep.js', '/_astro/react.js']);
 });
 
-test('the message about a file that is missing stays while other code loads, and goes when it has come', async () => {
+test('the message about a missing file stays while other code loads, and disappears when the file arrives', async () => {
   const { message, loadCode } = await pageWith({
     '/_astro/a.js': [failed, failed, code()],
     '/_astro/b.js': [code()],
@@ -74,7 +74,7 @@ test('the message about a file that is missing stays while other code loads, and
   expect(message.hidden).toBe(true);
 });
 
-test('a file that does not come is said to be missing within ten seconds, until it comes', async () => {
+test('a file that does not arrive is reported as missing after ten seconds, until it arrives', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   const { message, loadCode } = await pageWith({ '/_astro/a.js': [promise] });
   const load = loadCode(() => Promise.resolve('module'), ['_astro/a.js']);
@@ -85,7 +85,7 @@ test('a file that does not come is said to be missing within ten seconds, until 
   expect(message.hidden).toBe(true);
 });
 
-test('of a file that is fetched ahead nothing is said, however late, until somebody waits for it', async () => {
+test('a file that is fetched ahead is not reported, however late, until somebody waits for it', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   const { calls, message, loadCode, importAhead } = await pageWith({ '/_astro/a.js': [promise] });
   const load = () => loadCode(() => Promise.resolve('module'), ['_astro/a.js']);
@@ -101,7 +101,7 @@ test('of a file that is fetched ahead nothing is said, however late, until someb
   expect(calls).toEqual(['/_astro/a.js']);
 });
 
-test('who waits for an island that an earlier gesture has begun to load is told that it is late', async () => {
+test('an island that an earlier gesture began to load is reported as late once somebody waits for it', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   const { message, fetchModules, waitFor } = await pageWith({ '/_astro/Map.js': [promise] });
   const island = fetchModules(['/_astro/Map.js']);
@@ -115,7 +115,7 @@ test('who waits for an island that an earlier gesture has begun to load is told 
   expect(message.hidden).toBe(true);
 });
 
-test('the message that the script of every page is late stays while other code loads', async () => {
+test('the message about the late script of every page stays while other code loads', async () => {
   const { message, defined, loadCode } = await pageWith({
     '/_astro/a.js': [code()],
     '/_astro/b.js': [code()],

@@ -5,14 +5,14 @@ import { lineDirection, pageLang } from '../../../../src/components/browser/page
 const onPage = (lang: string, dir: string): void =>
   void vi.stubGlobal('document', { documentElement: { lang, dir } });
 
-test('a script speaks the language of its page, and the reference on a page in a language the site lacks', () => {
+test('a script uses the language of its page, or the reference language if the site does not have it', () => {
   onPage('en', 'ltr');
   expect(pageLang()).toBe('en');
   onPage('it', 'ltr');
   expect(pageLang()).toBe('fr');
 });
 
-test('on a page from right to left the left arrow leads on, and scrolling goes into the negative', () => {
+test('on a right-to-left page the left arrow moves forwards, and scroll positions are negative', () => {
   onPage('ar', 'rtl');
   expect(lineDirection()).toBe(-1);
   expect(['ArrowLeft', 'ArrowRight', 'ArrowDown'].map(arrowKey)).toEqual([

@@ -10,13 +10,13 @@ describe('a link that an editor wrote without a language', () => {
     ['/frise', '/en/frise/'],
     ['/', '/en/'],
     ['/?q=1', '/en/?q=1'],
-  ])('%s leads to %s in the English tree', (written, prefixed) => {
+  ])('%s leads to %s on English pages', (written, prefixed) => {
     expect(prefixInternalLinks('en', `<p>Voir <a title="là" href="${written}">ici</a>.</p>`)).toBe(
       `<p>Voir <a title="là" href="${prefixed}">ici</a>.</p>`,
     );
   });
 
-  test('leads into the tree of the reader when the text is not translated', () => {
+  test('leads to pages in the reader’s language even if the text is not translated', () => {
     const html = localiseHtml({ fr: '<a href="/contact">écrire</a>' }, 'en');
     expect(html).toEqual({ text: '<a href="/en/contact/">écrire</a>', lang: 'fr', isFallback: true });
   });
@@ -34,6 +34,6 @@ test.each([
   expect(prefixInternalLinks('en', html)).toBe(html);
 });
 
-test('no text is no HTML', () => {
+test('a missing text has no HTML', () => {
   expect(localiseHtml({}, 'fr')).toBeNull();
 });

@@ -60,7 +60,7 @@ const pathsOf = (of: typeof past, kind?: string, withDays = new Set<number>()) =
     .filter((page) => kind === undefined || page.kind === kind)
     .map(({ path }) => path);
 
-test('a past edition is its page, its programme, its types, events, people and places, and nothing of another', () => {
+test('a past edition has its page, programme, types, events, people and places, and nothing of another edition', () => {
   expect(pathsOf(past)).toEqual([
     ...['edition/2022', 'event/Le_vernissage', 'event/Perdu', 'event/Relais', 'map/9', 'medias', 'offline'],
     ...[
@@ -76,7 +76,7 @@ test('a past edition is its page, its programme, its types, events, people and p
   ]);
 });
 
-test('the current edition also has the pages that name no year, without the press of another year', () => {
+test('the current edition also has the pages that name no year, but no press coverage of another year', () => {
   expect(pathsOf(current)).toEqual([
     ...[
       'artists',
@@ -93,14 +93,14 @@ test('the current edition also has the pages that name no year, without the pres
   ]);
 });
 
-test('a withdrawn event and one within another are events of the edition', () => {
+test('a withdrawn event and a part of another event belong to the edition', () => {
   expect(pathsOf(past, 'event')).toEqual(['event/Le_vernissage', 'event/Perdu', 'event/Relais']);
 });
 
-test('the days of an edition are of it where they have pages', () => {
+test('the days of an edition belong to it if they have pages', () => {
   expect(pathsOf(past, 'day', new Set([past.id]))).toEqual(['program/2022/2022-10-07']);
 });
 
-test('what only a page of the edition fetches is no page', () => {
+test('a fragment that a page of the edition fetches is a part, not a page', () => {
   expect(pathsOf(past, 'part')).toEqual(['program/2022/type/4-1']);
 });

@@ -11,7 +11,7 @@ import {
   isPictureChoice,
   secondAddressTarget,
 } from '../../../../src/domain/archive/pack.ts';
-import { edition } from '../../stores/kept/keeping.ts';
+import { siteWithEdition } from '../../stores/kept/keeping.ts';
 
 const file = (path: string, ...parts: PackPart[]): PackFile => {
   return { path, bytes: 100, sent: 40, hash: `hash of ${path}`, in: parts };
@@ -32,51 +32,51 @@ const ofText = ['/_astro/page.css', '/fr/edition/2022/'];
 const ofPhone = ['/media/a-800.webp', '/media/small-400.webp'];
 const kept = (...paths: string[]) => new Map(paths.map((path) => [path, `hash of ${path}`]));
 
-test('what a page is drawn with comes before it, and pictures come last', () => {
+test('files that a page needs are fetched before it, and pictures last', () => {
   const { missing } = planKeeping(pack, 'phone', kept());
   expect(missing.map(({ path }) => path)).toEqual([...ofText, ...ofPhone]);
 });
 
-test('another choice of pictures fetches and drops only what differs', () => {
+test('another choice of pictures fetches and drops only the files that differ', () => {
   const { missing, unused } = planKeeping(pack, 'screen', kept(...ofText, ...ofPhone));
   expect(missing.map(({ path }) => path)).toEqual(['/media/a-1600.webp']);
   expect(unused).toEqual(['/media/a-800.webp']);
 });
 
-test('a file that has changed is missing', () => {
+test('a file that has changed counts as missing', () => {
   const former = new Map([...kept('/_astro/page.css'), ['/fr/edition/2022/', 'another hash']]);
   expect(planKeeping(pack, 'none', former).missing.map(({ path }) => path)).toEqual(['/fr/edition/2022/']);
 });
 
-test('what two languages share travels once', () => {
+test('a file that two languages share is transferred once', () => {
   const style = file('/_astro/page.css', 'text');
   expect(transferOf([style, file('/fr/', 'text'), style, file('/en/', 'text')])).toBe(120);
   expect(transferOf([style, file('/en/', 'text')], new Set([fileKey(style)]))).toBe(40);
 });
 
 const page = { path: '/', title: '', kind: 'event' };
-const sitePack = edition().pack();
+const sitePack = siteWithEdition().pack();
 
-test('a pack of the site is one', () => {
+test('a pack of the site is recognised', () => {
   expect(isPack({ ...sitePack, redirects: { '/fr/event/57/': '/fr/event/Relais/' } })).toBe(true);
 });
 
 test.each([
-  ['has no second addresses', { redirects: undefined }],
-  ['sends its visitors to another site', { redirects: { '/fr/event/57/': '//elsewhere.example/' } }],
-  ['names a page of another site', { pages: [{ ...page, path: 'https://elsewhere.example/' }] }],
+  ['has no redirects', { redirects: undefined }],
+  ['redirects to another site', { redirects: { '/fr/event/57/': '//elsewhere.example/' } }],
+  ['lists a page of another site', { pages: [{ ...page, path: 'https://elsewhere.example/' }] }],
   ['has files of another site', { files: [{ ...sitePack.files[0], path: '/\\elsewhere.example/a.js' }] }],
-  ['has a file of no size', { files: [...sitePack.files, { ...sitePack.files[0], bytes: undefined }] }],
+  ['has a file without a size', { files: [...sitePack.files, { ...sitePack.files[0], bytes: undefined }] }],
   ['has a file without a hash', { files: [{ ...sitePack.files[0], hash: undefined }] }],
-  ['is of no language of the site', { lang: 'ar' }],
-  ['is of a later format', { format: 2 }],
-  ['names no year', { edition: undefined }],
-  ['does not say of when it is', { date: undefined }],
-])('what %s is none', (_, wrong) => {
+  ['is in a language that the site does not have', { lang: 'ar' }],
+  ['has a later format', { format: 2 }],
+  ['has no year', { edition: undefined }],
+  ['has no date', { date: undefined }],
+])('a pack that %s is rejected', (_, wrong) => {
   expect(isPack({ ...sitePack, ...wrong })).toBe(false);
 });
 
-test('the page of a captive portal is none, nor is a choice of pictures that is not offered', () => {
+test('the page of a captive portal is not a pack, and only the offered choices of pictures are accepted', () => {
   expect(isPack('<html>')).toBe(false);
   expect(['phone', 'tablet'].map(isPictureChoice)).toEqual([true, false]);
 });
@@ -90,13 +90,13 @@ test.each([
 });
 
 test.each([
-  ['of a day, to its day in the programme', '/program/2022/2022-10-07/', '/program/2022/', '?day=2022-10-07'],
-  ['of a part of it, to the programme', '/program/2022/type/4/', '/program/2022/', ''],
-  ['of a sheet, to the map in its place', '/venue/12/', '/map/12/', '#in-place-of-sheet'],
-  ['of a sheet, to a page', '/venue/12/', '/map/', ''],
-  ['of a page of it, to the map', '/venue/12/photos/', '/map/12/', ''],
-  ['of a sheet, to more than the map', '/venue/12/', '/map/12/photos/', ''],
-  ['of a page of the day, to the programme', '/program/2022/2022-10-07/print/', '/program/2022/', ''],
-])('a second address %s, leads there', (_, from, to, ending) => {
+  ['of a day leads to it in the programme', '/program/2022/2022-10-07/', '/program/2022/', '?day=2022-10-07'],
+  ['of a type of the programme leads to the programme', '/program/2022/type/4/', '/program/2022/', ''],
+  ['of a venue sheet leads to the map, with a note', '/venue/12/', '/map/12/', '#in-place-of-sheet'],
+  ['of a venue sheet leads to the whole map, without a note', '/venue/12/', '/map/', ''],
+  ['of a page below a sheet leads to the map, without a note', '/venue/12/photos/', '/map/12/', ''],
+  ['of a venue sheet leads to a page below the map, without a note', '/venue/12/', '/map/12/photos/', ''],
+  ['of a page below a day leads to the programme', '/program/2022/2022-10-07/print/', '/program/2022/', ''],
+])('an alternative path %s', (_, from, to, ending) => {
   expect(secondAddressTarget(from, to)).toBe(to + ending);
 });

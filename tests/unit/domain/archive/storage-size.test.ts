@@ -11,12 +11,12 @@ test.each([
   [999_949_999, '999,9 Mo', '999.9 MB'],
   [999_950_000, '1 Go', '1 GB'],
   [2_500_000_000, '2,5 Go', '2.5 GB'],
-])('%i bytes are said as devices say them', (bytes, fr, en) => {
+])('%i bytes are written as devices write them', (bytes, fr, en) => {
   expect(spaced(formatBytes(bytes, 'fr'))).toBe(fr);
   expect(spaced(formatBytes(bytes, 'en'))).toBe(en);
 });
 
-test('the room left is what the browser allows, less what is used and a reserve', () => {
+test('the available room is the browser’s quota, less the usage and a reserve', () => {
   expect(availableBytes({ quota: 20e6, usage: 4e6 })).toBe(11e6);
   expect(availableBytes({ quota: 4e6, usage: 3e6 })).toBe(0);
   expect(availableBytes({})).toBe(Infinity);

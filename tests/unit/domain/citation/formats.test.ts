@@ -35,7 +35,7 @@ describe.each([
     });
   });
 
-  it('gives every character of a title back', () => {
+  it('preserves every character of a title', () => {
     expect(read(write({ ...reference, title: AWKWARD }))['title']).toBe(AWKWARD);
   });
 
@@ -47,24 +47,24 @@ describe.each([
 });
 
 describe('BibTeX', () => {
-  it('escapes what LaTeX gives a meaning, writes braces as commands, and leaves accents and emoji alone', () => {
+  it('escapes the special characters of LaTeX, writes braces as commands, and keeps accents and emoji', () => {
     expect(bibtex({ ...reference, title: 'É % & # _ $ ~ ^ { } \\ 🌗' })).toContain(
       String.raw`title = {{É \% \& \# \_ \$ \textasciitilde{} \textasciicircum{} \textbraceleft{} \textbraceright{} \textbackslash{} 🌗}},`,
     );
   });
 
-  it('leaves out what it is part of where that is nothing, and escapes it', () => {
+  it('omits the container if there is none, and escapes it otherwise', () => {
     const partOf = (container: string | null) => bibtex({ ...reference, container });
     expect(partOf(null)).toBe(bibtex(reference).replace('  howpublished = {Dhaw 2024},\n', ''));
     expect(partOf('Sel & Co')).toContain(String.raw`  howpublished = {Sel \& Co},`);
   });
 
-  it('balances its braces whatever a title holds', () => {
+  it('balances its braces whatever the title contains', () => {
     const text = bibtex({ ...reference, title: '}}{ \\{' });
     expect(text.split('{')).toHaveLength(text.split('}').length);
   });
 
-  it('is one entry, with the day the data was taken and what the page is part of', () => {
+  it('is one entry, with the day the data was taken and the container of the page', () => {
     expect(bibtex(reference)).toBe(`@misc{dhaw-event-57,
   author = {{Dhaw}},
   title = {{Contre-jour}},
@@ -80,7 +80,7 @@ describe('BibTeX', () => {
 });
 
 describe('RIS', () => {
-  it('is lines of tag, two spaces, dash and space that end in CR LF, from TY to ER', () => {
+  it('consists of lines of tag, two spaces, dash and space that end in CR LF, from TY to ER', () => {
     const lines = ris(reference).split('\r\n');
     expect(lines.pop()).toBe('');
     expect(lines.filter((line) => !/^[A-Z][A-Z0-9] {2}- [^\r\n]*$/.test(line))).toEqual([]);
@@ -92,7 +92,7 @@ describe('RIS', () => {
     expect(ris(reference)).toContain('Y2  - 2024/10/02/\r\n');
   });
 
-  it('leaves out what there is not', () => {
+  it('omits the line of the container if there is none', () => {
     expect(ris({ ...reference, container: null })).toBe(ris(reference).replace('T2  - Dhaw 2024\r\n', ''));
   });
 });
@@ -116,6 +116,6 @@ describe('CSL-JSON', () => {
   });
 });
 
-it('a title of several lines is cited in one', () => {
+it('a title of several lines is cited on one line', () => {
   expect(oneLine(' La nuit\n\tdes grues ')).toBe('La nuit des grues');
 });

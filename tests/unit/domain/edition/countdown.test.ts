@@ -9,14 +9,14 @@ const span = spanOf('2024-10-09T18:00', '2024-11-09');
 const at = (wire: string) => countdown(span, new Date(wire));
 
 describe('the countdown', () => {
-  test('runs to the opening before the edition', () => {
+  test('counts to the opening before the edition', () => {
     expect(at('2024-10-08T15:58:57.500Z')).toEqual({
       phase: 'before',
       left: { days: 1, hours: 1, minutes: 1, seconds: 2 },
     });
   });
 
-  test('runs to the closing from the second of the opening', () => {
+  test('counts to the closing from the second of the opening on', () => {
     expect(at('2024-10-09T16:59:59.999Z')).toMatchObject({
       phase: 'before',
       left: { days: 0, hours: 0, minutes: 0, seconds: 0 },
@@ -45,20 +45,20 @@ describe('the countdown', () => {
 });
 
 test.each([
-  ['is counted to its opening', '2024-10-09', null, '2024-10-01', 'before'],
-  ['is not counted to a closing that it does not tell', '2024-10-09', null, '2024-10-10', undefined],
-  ['is not counted to an opening that it does not tell', null, '2024-11-09', '2024-10-01', undefined],
-  ['is over after its end', null, '2024-11-09', '2024-11-10', 'over'],
-  ['without any is not counted', null, null, '2024-10-01', undefined],
-])('an edition with half its dates %s', (_, start, end, now, phase) => {
+  ['counts to the opening', '2024-10-09', null, '2024-10-01', 'before'],
+  ['does not count to an unknown closing', '2024-10-09', null, '2024-10-10', undefined],
+  ['does not count to an unknown opening', null, '2024-11-09', '2024-10-01', undefined],
+  ['is over after the end', null, '2024-11-09', '2024-11-10', 'over'],
+  ['is absent if both are missing', null, null, '2024-10-01', undefined],
+])('the countdown of an edition with missing dates %s', (_, start, end, now, phase) => {
   expect(countdown(spanOf(start, end), new Date(`${now}T00:00Z`))?.phase).toBe(phase);
 });
 
 test.each([
-  ['at the hour that it gives', '2024-11-09T19:00', '2024-11-09T18:00:00.000Z'],
-  ['with the day that it gives', '2024-10-09', '2024-10-09T23:00:00.000Z'],
-  ['never, where that would be before its opening', '2024-09-09', null],
-  ['never, where that would be at its opening', '2024-10-09T00:00', null],
+  ['at the hour of its end', '2024-11-09T19:00', '2024-11-09T18:00:00.000Z'],
+  ['with the day of its end if that has no hour', '2024-10-09', '2024-10-09T23:00:00.000Z'],
+  ['at an unknown time if its end is before its opening', '2024-09-09', null],
+  ['at an unknown time if its end is at its opening', '2024-10-09T00:00', null],
 ])('an edition closes %s', (_, end, closing) => {
   expect(spanOf('2024-10-09', end).closing).toBe(closing);
 });

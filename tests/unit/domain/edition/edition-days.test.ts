@@ -24,27 +24,27 @@ describe('the days of an edition', () => {
       '2024-10-09',
       '2024-11-09',
     ],
-    ['go from its first event to its last', null, null, inOctober, '2024-10-09', '2024-10-20'],
-    ['take the end that it lacks from its events', '2024-10-09', null, inOctober, '2024-10-09', '2024-10-20'],
-    ['are one where no other is known', '2024-10-09', null, [], '2024-10-09', '2024-10-09'],
-    ['are a year at most, whatever is mistyped', '2024-10-09', '2104-11-09', [], '2024-10-09', '2025-10-10'],
+    ['run from first to last event if it has no dates', null, null, inOctober, '2024-10-09', '2024-10-20'],
+    ['end with the last event if it has no end', '2024-10-09', null, inOctober, '2024-10-09', '2024-10-20'],
+    ['are one day if only its start is known', '2024-10-09', null, [], '2024-10-09', '2024-10-09'],
+    ['are a year at most, in case of a typo', '2024-10-09', '2104-11-09', [], '2024-10-09', '2025-10-10'],
     ['never end before they begin', '2024-10-09', '2024-10-01', [], '2024-10-09', '2024-10-09'],
   ])('%s', (_, start, end, events, first, last) => {
     expect(editionDays(edition(1, 2024, start, end), events)).toEqual({ first, last });
   });
 
-  test('are unknown when nothing has a date', () => {
+  test('are unknown if nothing has a date', () => {
     expect(editionDays(edition(1, 2024), [event(1, 'undated')])).toBeNull();
   });
 });
 
 describe('the days a calendar covers', () => {
-  test('reach out to events shortly before and after the edition', () => {
+  test('include events within a month before and after the edition', () => {
     const days = { first: '2024-09-08', last: '2024-12-10' };
     expect(coveredDays(october, [on('2024-09-08'), on('2024-12-10')])).toEqual(days);
   });
 
-  test('leave out events of another time', () => {
+  test('exclude events that are further away', () => {
     expect(coveredDays(october, [on('2024-09-07'), on('2024-12-11')])).toEqual(october);
   });
 });
@@ -81,7 +81,7 @@ describe('a day of the festival', () => {
       on('2024-10-12T18:00'),
     ]);
 
-  test('ends when its last event does, which what is on view for weeks is not', () => {
+  test('ends with its last event, exhibitions of several weeks aside', () => {
     expect([...ends()]).toEqual([
       ['2024-10-12', '2024-10-13T02:00:00.000Z'],
       ['2024-10-14', '2024-10-15T02:00:00.000Z'],
@@ -89,12 +89,12 @@ describe('a day of the festival', () => {
   });
 
   test.each([
-    ['before midnight', '2024-10-12T23:59', '2024-10-12'],
-    ['past midnight, with a night on', '2024-10-13T02:59', '2024-10-12'],
-    ['when the night is over', '2024-10-13T03:00', '2024-10-13'],
-    ['past midnight of a day without a night, before another', '2024-10-14T00:30', '2024-10-14'],
-    ['before any night', '2024-10-12T00:30', '2024-10-12'],
-  ])('is, %s, at %s, %s', (_, now, day) => {
+    ['is the calendar day before midnight', '2024-10-12T23:59', '2024-10-12'],
+    ['lasts past midnight while a night event lasts', '2024-10-13T02:59', '2024-10-12'],
+    ['changes when the night event ends', '2024-10-13T03:00', '2024-10-13'],
+    ['changes at midnight after a day without a night event', '2024-10-14T00:30', '2024-10-14'],
+    ['changes at midnight before the first night event', '2024-10-12T00:30', '2024-10-12'],
+  ])('%s: at %s it is %s', (_, now, day) => {
     expect(todayAt(moment(now), ends())).toBe(day);
   });
 });

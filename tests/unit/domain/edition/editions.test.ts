@@ -14,11 +14,11 @@ import { edition, moment, event, timeOf, tunis } from '../builders.ts';
 
 const editions = [edition(5, 2018), edition(1, 2024), edition(3, 2013), edition(2, 2022), edition(9, 2022)];
 
-test('editions stand newest first', () => {
+test('editions are sorted newest first', () => {
   expect(sortEditions(editions).map(({ year }) => year)).toEqual([2024, 2022, 2022, 2018, 2013]);
 });
 
-test('the timeline numbers editions from the first ever', () => {
+test('the timeline numbers editions from the oldest one on', () => {
   const ranks = timelineOf(editions).map(({ rank, edition: { id } }) => `${rank}: ${id}`);
   expect(ranks).toEqual(['01: 3', '02: 5', '03: 2', '04: 9', '05: 1']);
   const many = Array.from({ length: 12 }, (_, index) => edition(index + 1, 2000 + index));
@@ -32,22 +32,22 @@ test('an edition is found by its year', () => {
 });
 
 describe('the current edition', () => {
-  test('is that of the year, even when there is a newer one', () => {
+  test('is the edition of the year, even if there is a newer one', () => {
     expect(currentEdition(editions, 2022).id).toBe(2);
   });
 
-  test('is the most recent one when the year has none', () => {
+  test('is the most recent one if the year has none', () => {
     expect(currentEdition(editions, 2026).id).toBe(1);
     expect(lastEdition(editions)?.id).toBe(1);
   });
 
-  test('must exist', () => {
+  test('throws an error if there are no editions', () => {
     expect(() => currentEdition([], 2024)).toThrow('No edition to show, neither of 2024 nor of another year');
     expect(lastEdition([])).toBeNull();
   });
 });
 
-describe('an edition is past', () => {
+describe('whether an edition is past', () => {
   test.each([
     ['2024-11-09', '2024-11-09T23:59', false],
     ['2024-11-09', '2024-11-10T00:00', true],
@@ -55,7 +55,7 @@ describe('an edition is past', () => {
     ['2024-11-09T19:00', '2024-11-09T19:00', true],
     [null, '2024-12-31T23:59', false],
     [null, '2025-01-01T00:00', true],
-  ])('ending %s, at %s: %s', (end, now, past) => {
+  ])('with the end %s, at %s: %s', (end, now, past) => {
     expect(isPast(edition(1, 2024, null, end), moment(now))).toBe(past);
   });
 });
@@ -63,12 +63,12 @@ describe('an edition is past', () => {
 const night = event(1, 'Nuit', { time: timeOf('2024-11-09T22:00', '2024-11-10T03:00') });
 const evening = event(2, 'Soirée', { time: timeOf('2024-11-09T18:00', '2024-11-09T20:00') });
 
-describe('an edition lasts', () => {
+describe('the span of an edition', () => {
   test.each([
-    ['to the end of its last day', '2024-11-09', [], '2024-11-09T23:00:00.000Z'],
-    ['until the last event of that day is over', '2024-11-09', [night, evening], '2024-11-10T02:00:00.000Z'],
-    ['to the hour that it gives', '2024-11-09T19:00', [night], '2024-11-09T18:00:00.000Z'],
-    ['without an end, until its year is over', null, [], '2024-12-31T23:00:00.000Z'],
+    ['ends with its last day', '2024-11-09', [], '2024-11-09T23:00:00.000Z'],
+    ['ends with the last event of that day', '2024-11-09', [night, evening], '2024-11-10T02:00:00.000Z'],
+    ['ends at the hour of its end', '2024-11-09T19:00', [night], '2024-11-09T18:00:00.000Z'],
+    ['ends with its year if it has no end', null, [], '2024-12-31T23:00:00.000Z'],
   ])('%s', (_, end, events, closing) => {
     expect(editionSpan(edition(1, 2024, '2024-10-09', end), events, tunis)).toEqual({
       opening: '2024-10-08T23:00:00.000Z',
@@ -77,26 +77,26 @@ describe('an edition lasts', () => {
   });
 });
 
-describe('an edition is', () => {
+describe('the phase of an edition', () => {
   const span = editionSpan(edition(1, 2024, '2024-10-09', '2024-11-09'), [], tunis);
 
   test.each([
-    ['to come before it opens', '2024-10-08T23:59', 'before'],
-    ['on from the day it opens', '2024-10-09T00:00', 'during'],
-    ['on until its last day is over', '2024-11-09T23:59', 'during'],
-    ['over then', '2024-11-10T00:00', 'over'],
+    ['is “before” until it opens', '2024-10-08T23:59', 'before'],
+    ['is “during” from the day it opens', '2024-10-09T00:00', 'during'],
+    ['is “during” until its last day is over', '2024-11-09T23:59', 'during'],
+    ['is “over” after its last day', '2024-11-10T00:00', 'over'],
   ])('%s', (_, now, phase) => {
     expect(editionPhase(span, new Date(moment(now).instant))).toBe(phase);
   });
 
-  test('neither to come nor on for sure without a start; over with its year', () => {
+  test('is unknown without a start, and “over” after its year', () => {
     const open = editionSpan(edition(1, 2024), [], tunis);
     expect(editionPhase(open, new Date('2024-10-12'))).toBeNull();
     expect(editionPhase(open, new Date('2025-01-01'))).toBe('over');
   });
 });
 
-describe('an edition that is over leads', () => {
+describe('the edition that a past edition links to', () => {
   const now = moment('2025-03-01');
   const [first, last] = [
     edition(1, 2022, '2022-09-24', '2022-10-30'),
@@ -104,14 +104,14 @@ describe('an edition that is over leads', () => {
   ];
   const next = edition(3, 2026, '2026-10-09', '2026-11-09');
 
-  test('to the next that is not', () => {
+  test('is the next one that is not over', () => {
     const editions = [first, last, next];
     expect(editionAfter(last, { editions, current: last }, now)?.year).toBe(2026);
     expect(editionAfter(first, { editions, current: last }, now)?.year).toBe(2026);
     expect(editionAfter(last, { editions, current: last }, moment('2024-10-12'))?.year).toBe(2026);
   });
 
-  test('to the current one when all are over, which itself leads nowhere', () => {
+  test('is the current one if all are over, and none for the current one itself', () => {
     const editions = [first, last];
     expect(editionAfter(first, { editions, current: last }, now)?.year).toBe(2024);
     expect(editionAfter(last, { editions, current: last }, now)).toBeNull();

@@ -6,18 +6,18 @@ import { moment, timeOf } from '../builders.ts';
 describe('the start of an event', () => {
   test.each([
     ['its date', '2024-10-12T18:30', '2024-10-10T10:00', '2024-10-12', '18:30'],
-    ['its start, where it has no date', null, '2024-10-10T10:00', '2024-10-10', '10:00'],
+    ['its start if it has no date', null, '2024-10-10T10:00', '2024-10-10', '10:00'],
     [
-      'at the hour of its start, where its date is that day without one',
+      'at the hour of its start if its date is the same day without an hour',
       '2024-10-12',
       '2024-10-12T18:30',
       '2024-10-12',
       '18:30',
     ],
-    ['at no hour of another day', '2024-10-12', '2024-10-11T18:30', '2024-10-12', null],
-    ['at no hour, where neither has one', '2024-10-12', '2024-10-12', '2024-10-12', null],
+    ['at no hour if its start is on another day', '2024-10-12', '2024-10-11T18:30', '2024-10-12', null],
+    ['at no hour if neither has one', '2024-10-12', '2024-10-12', '2024-10-12', null],
     [
-      'at the hour of its date, where both have one',
+      'at the hour of its date if both have one',
       '2024-10-12T18:30',
       '2024-10-12T10:00',
       '2024-10-12',
@@ -28,7 +28,7 @@ describe('the start of an event', () => {
     expect(eventTime(given)?.start).toMatchObject({ day, time });
   });
 
-  test('is unknown when only an end is given', () => {
+  test('is unknown if only an end is given', () => {
     const time = eventTime({ date: null, start: null, end: moment('2024-10-12') });
     expect([time, hourOf(time)]).toEqual([null, null]);
   });
@@ -38,13 +38,13 @@ describe('the end of an event', () => {
   test.each([
     ['before the start', '2024-10-12T18:30', '2024-10-12T17:00'],
     ['at the start', '2024-10-12T18:30', '2024-10-12T18:30'],
-    ['the day before', '2024-10-12', '2024-10-11'],
-    ['the same day without an hour', '2024-10-12T18:30', '2024-10-12'],
-  ])('is unknown when it is %s', (_when, start, end) => {
+    ['on the day before', '2024-10-12', '2024-10-11'],
+    ['on the same day without an hour', '2024-10-12T18:30', '2024-10-12'],
+  ])('is unknown if it is %s', (_when, start, end) => {
     expect(timeOf(start, end)).toMatchObject({ end: null, firstDay: '2024-10-12', lastDay: '2024-10-12' });
   });
 
-  test('may be an hour of a day whose start has none', () => {
+  test('may have an hour if the start has none', () => {
     expect(timeOf('2024-10-12', '2024-10-12T20:00').end?.time).toBe('20:00');
   });
 });
@@ -82,7 +82,7 @@ describe('the days of an event', () => {
     expect(startsOn(exhibition, '2024-10-10')).toBe(false);
   });
 
-  test('are only those within a range when one is given', () => {
+  test('are limited to a range if one is given', () => {
     const exhibition = timeOf('2024-10-09', '2024-11-09');
     const last = ['2024-11-08', '2024-11-09'];
     expect(daysOf(exhibition, { first: '2024-11-08', last: '2024-11-30' })).toEqual(last);
@@ -90,7 +90,7 @@ describe('the days of an event', () => {
     expect(daysOf(exhibition, { first: '2024-12-01', last: '2024-12-31' })).toEqual([]);
   });
 
-  test('do not go on for decades when the year of its end is mistyped', () => {
+  test('are only the first day if the year of its end is mistyped and more than ten years away', () => {
     expect(daysOf(timeOf('2024-10-09', '2034-10-18'))).toEqual(['2024-10-09']);
     expect(daysOf(timeOf('2024-10-09', '2034-10-17'))).toHaveLength(10 * 366 + 1);
   });

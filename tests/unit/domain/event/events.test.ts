@@ -20,48 +20,48 @@ test.each([
     { text: 'Un', lang: 'fr', isFallback: false },
   ],
   [
-    'that of the next one when the first has none',
+    'that of the next activity if the first has none',
     [{}, { en: 'Two' }],
     'fr',
     { text: 'Two', lang: 'en', isFallback: true },
   ],
-  ['none where no activity has one', [{}], 'fr', null],
-  ['none where there is no activity', [], 'en', null],
+  ['null if no activity has one', [{}], 'fr', null],
+  ['null if there are no activities', [], 'en', null],
 ] as const)('the title of an event is %s', (_, titles, lang, title) => {
   const given = { activities: titles.map((one, index) => activity(index + 1, one)) };
   expect(eventTitle(given, lang)).toEqual(title);
   expect(titleOf(given) === null).toBe(title === null);
 });
 
-test('an event without a title is called by the given words, in the language of the page', () => {
+test('an event without a title gets the given one, in the language of the page', () => {
   const untitled = { text: 'Untitled', lang: 'en', isFallback: false };
   expect(eventTitle(event(1, ''), 'en', 'Untitled')).toEqual(untitled);
   expect(eventTitle(event(1, 'Contre-jour'), 'fr', 'Sans titre').text).toBe('Contre-jour');
 });
 
-describe('children', () => {
+describe('the parts of an event', () => {
   const festival = event(1, 'Festival', { childIds: [2, 99, 2] });
   const day = event(2, 'Day', { parentId: 1, childIds: [3, 4] });
   const talk = event(3, 'Talk', { parentId: 2 });
   const walk = event(4, 'Walk', { parentId: 2 });
   const events = byId([festival, day, talk, walk]);
 
-  test('are found over three levels', () => {
+  test('are found on all levels', () => {
     expect(ids(descendantsOf(festival, events))).toEqual([2, 3, 4]);
     expect(ids(childrenOf(day, events))).toEqual([3, 4]);
   });
 
-  test('know what they are a part of, and what that is a part of', () => {
+  test('have the ids of all their ancestors, even of one that is not shown', () => {
     expect(ancestorIdsOf(talk, events)).toEqual([2, 1]);
     expect(ancestorIdsOf(festival, events)).toEqual([]);
     expect(ancestorIdsOf(event(5, 'Part of what is not shown', { parentId: 99 }), events)).toEqual([99]);
   });
 
-  test('that are not shown, or named twice, are left out', () => {
+  test('are listed once if they are named twice, and not at all if they are not shown', () => {
     expect(ids(childrenOf(festival, events))).toEqual([2]);
   });
 
-  test('that run in a circle are each found once', () => {
+  test('are each found once if they form a circle', () => {
     const part = (id: number, parentId: number, child: number) =>
       event(id, '', { parentId, childIds: [child] });
     const [a, b, c] = [part(1, 3, 2), part(2, 1, 3), part(3, 2, 1)];
@@ -70,13 +70,13 @@ describe('children', () => {
     expect(ancestorIdsOf(a, circle)).toEqual([3, 2]);
   });
 
-  test('that are the event itself are not found', () => {
+  test('never include the event itself', () => {
     const self = event(1, 'self', { parentId: 1, childIds: [1] });
     expect(childrenOf(self, byId([self]))).toEqual([]);
   });
 });
 
-test('a person’s events come by date, those without one last', () => {
+test('a person’s events are sorted by date, those without a date last', () => {
   const withPerson = (id: number, personId: number, day?: string, parentId: number | null = null) =>
     event(id, '', {
       activities: [activity(1, { fr: 'x' }), activity(2, {}, [participant(personId, 1)])],
@@ -91,10 +91,10 @@ test('a person’s events come by date, those without one last', () => {
 
 test.each([
   ['lists the events of that type', {}, true],
-  ['lists those that are not in the programme', { isInProgramme: false }, true],
+  ['lists events that are not in the programme', { isInProgramme: false }, true],
   ['lists no part of another event', { parentId: 1 }, false],
-  ['lists nothing of another type', { typeId: 5 }, false],
-  ['lists nothing of another edition', { editionId: 2 }, false],
+  ['lists no event of another type', { typeId: 5 }, false],
+  ['lists no event of another edition', { editionId: 2 }, false],
 ])('the page of a type %s', (_, given, isListed) => {
   const events = [event(7, '', { typeId: 4, ...given })];
   expect(eventsOfType(events, { typeId: 4, editionId: 1 })).toHaveLength(isListed ? 1 : 0);
@@ -105,18 +105,18 @@ describe('an event', () => {
   const start = on.time.start.instant;
 
   test.each([
-    ['as planned takes place', on, null, true],
-    ['that is full takes place', { ...on, status: 'full' as const }, 'full', true],
-    ['that is postponed does not', { ...on, status: 'postponed' as const }, 'postponed', false],
+    ['takes place if it is as planned', on, null, true],
+    ['takes place if it is full', { ...on, status: 'full' as const }, 'full', true],
+    ['does not take place if it is postponed', { ...on, status: 'postponed' as const }, 'postponed', false],
     [
-      'taken off the programme before it began is cancelled',
+      'is cancelled if it was withdrawn before it began',
       { ...on, withdrawnAt: '2024-10-01' },
       'cancelled',
       false,
     ],
-    ['taken off once it had begun took place', { ...on, withdrawnAt: start }, null, true],
+    ['took place if it was withdrawn once it had begun', { ...on, withdrawnAt: start }, null, true],
     [
-      'taken off that had no date is as it was',
+      'keeps its status if it was withdrawn without a date',
       { status: null, time: null, withdrawnAt: '2024-10-01' },
       null,
       true,

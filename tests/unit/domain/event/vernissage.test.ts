@@ -3,15 +3,15 @@ import { upcomingVernissage } from '../../../../src/domain/event/vernissage.ts';
 import { moment, tunis } from '../builders.ts';
 
 test.each([
-  ['until its hour', '2024-10-12T17:01', '2024-10-12T17:00', '2024-10-12T16:01:00.000Z'],
-  ['no longer at its hour', '2024-10-12T17:00', '2024-10-12T17:00', undefined],
+  ['is upcoming until its hour', '2024-10-12T17:01', '2024-10-12T17:00', '2024-10-12T16:01:00.000Z'],
+  ['is not upcoming from its hour on', '2024-10-12T17:00', '2024-10-12T17:00', undefined],
   [
-    'until its day ends at the festival, without an hour',
+    'without an hour is upcoming until its day ends in the festival’s time zone',
     '2024-10-12',
     '2024-10-12T23:59',
     '2024-10-12T23:00:00.000Z',
   ],
-  ['no longer on the day after', '2024-10-12', '2024-10-13T00:00', undefined],
-])('a vernissage is to come %s', (_, vernissage, now, until) => {
+  ['without an hour is not upcoming on the day after', '2024-10-12', '2024-10-13T00:00', undefined],
+])('a vernissage %s', (_, vernissage, now, until) => {
   expect(upcomingVernissage({ vernissage: moment(vernissage) }, moment(now), tunis)?.until).toBe(until);
 });

@@ -15,7 +15,7 @@ type Row = (typeof festival.events)[number];
 
 const momentOf = (wire: string | null) => (wire === null ? null : toMoment(wire, tunis));
 
-/** An event of the demo as the pull reads it: as much as the rule needs. */
+/** Returns an event of the demo as the pull reads it, with the fields that the rule **On now** needs. */
 function eventOf(row: Row): FestivalEvent {
   return event(row.id, '', {
     time: eventTime({
@@ -35,14 +35,14 @@ const publicHolidays = festival.editions
   .flatMap(({ jours_feries }) => jours_feries)
   .map(({ date, intitule }) => ({ day: date, name: { fr: intitule } }));
 const calendar = { timeZone: tunis, publicHolidays: new Set(publicHolidays.map(({ day }) => day)) };
-/** In the order of the page, whatever that of the festival's folder. */
+/** Events of the demo in the order of the page, whatever their order in the festival's folder. */
 const demo = () =>
   festival.events
     .filter(({ edition }) => edition === 1)
     .map(eventOf)
     .toSorted(compareStarts);
 
-/** What is listed at a moment of Tunis, by group: titles with the hour that is known of them. */
+/** Returns what is listed at a moment in Tunis, by group: titles, with the hour if it is known. */
 function listAt(when: string, events: readonly FestivalEvent[] = demo(), walks: Record<number, number> = {}) {
   const items = events.flatMap((one) => {
     const openness = opennessOf(one, calendar);
@@ -57,7 +57,7 @@ function listAt(when: string, events: readonly FestivalEvent[] = demo(), walks: 
   return groups;
 }
 
-/** What is to be said of a day: names of public holidays, titles of what is closed on it only. */
+/** Returns what is special on a day: names of public holidays, and titles of events that are closed as an exception. */
 function specialOn(day: string) {
   return specialDaysOf(demo(), publicHolidays, [day]).map(({ holidays, closed }) => ({
     holidays: holidays.map(({ name }) => name.fr),
@@ -69,22 +69,22 @@ describe.each([
   ['Africa/Tunis', '2024-10-27 01:30'],
   ['America/New_York', '2024-10-26 20:30'],
   ['Asia/Tokyo', '2024-10-27 09:30'],
-])('what is on now at the demo festival, by a clock set to %s', (zone, sleeplessNight) => {
-  // Everything is computed anew: what the build does, and what the visitor's browser does.
+])('the list of what is on at the demo festival, by a clock set to %s', (zone, sleeplessNight) => {
+  // Everything is computed for each zone: both the work of the build and that of the visitor's browser.
   beforeEach(() => void vi.stubEnv('TZ', zone));
   afterEach(() => void vi.unstubAllEnvs());
 
-  test('which does show another hour', () => {
+  test('is computed on a clock that shows the hour of that zone', () => {
     expect(new Date(moment('2024-10-27T01:30').instant).toLocaleString('sv').slice(0, 16)).toBe(
       sleeplessNight,
     );
   });
 
-  test('before it opens: what opens first, and nothing else', () => {
+  test('before the festival has only what opens first', () => {
     expect(listAt('2024-10-01T12:00')).toEqual({ next: ['La ville à l’oreille 09:00'] });
   });
 
-  test('in its first hour: what has begun, and the vernissages of the evening', () => {
+  test('in the first hour has events that have begun and the vernissages of the evening', () => {
     expect(listAt('2024-10-09T10:30')).toEqual({
       on: ['Petit déjeuner de presse 11:30'],
       tonight: ['Contre-jour 18:00', 'Nous, la foule 20:30'],
@@ -93,7 +93,7 @@ describe.each([
     });
   });
 
-  test('on the evening of a vernissage: before its hour, and after it', () => {
+  test('on the evening of a vernissage has it before and after its hour', () => {
     const { tonight, closing, soon } = listAt('2024-10-12T18:00');
     expect(tonight).toEqual(['Chambre noire, chambre d’écho 18:30']);
     expect(closing).toEqual(['Studio Soir et Matin 19:00', 'Le sel n’oublie pas 19:00']);
@@ -101,14 +101,14 @@ describe.each([
     expect(listAt('2024-10-12T21:00').tonight).toEqual(['Chambre noire, chambre d’écho 18:30']);
   });
 
-  test('past midnight: the night that is on, and what is never closed', () => {
+  test('past midnight has a night event and what never closes', () => {
     expect(listAt('2024-10-27T01:30').on).toEqual([
       'Nuit blanche : trente-neuf films avant l’aube 06:10',
       'Nous, la foule 23:30',
     ]);
   });
 
-  test('at noon: what is open, and what the rest of the day brings', () => {
+  test('at noon has open exhibitions and the later events of the day', () => {
     const { on, today, closing } = listAt('2024-10-19T12:00');
     expect(on).toContain('Contre-jour 18:00');
     expect(today?.slice(0, 3)).toEqual([
@@ -119,32 +119,32 @@ describe.each([
     expect(closing).toBeUndefined();
   });
 
-  test('on the last evenings: what ends, even where it is closed until tomorrow', () => {
+  test('on the last evenings has exhibitions in their last days, even if closed until tomorrow', () => {
     const { last, on } = listAt('2024-11-08T19:00');
     expect(on).toBeUndefined();
     expect(last).toContain('Les heures creuses 23:00');
     expect(last).toContain('Contre-jour 10:00');
   });
 
-  // Whether it is open then is told by the oracle (`openness/oracle.test.ts`), minute by minute.
-  test('on a public holiday, and when the tide closes the fort: the day is known for what is closed on it', () => {
+  // `openness/oracle.test.ts` checks minute by minute whether events are open on such days.
+  test('on special days comes with the public holiday and the events closed as an exception', () => {
     const holidays = ['Fête de l’Évacuation'];
     expect(specialOn('2024-10-15')).toEqual([{ holidays, closed: ['Tu m’écriras'] }]);
     expect(specialOn('2024-10-18')).toEqual([{ holidays: [], closed: ['Le sel n’oublie pas'] }]);
   });
 
-  test('in the last hour: what can still be seen', () => {
+  test('in the last hour has what can still be visited', () => {
     expect(listAt('2024-11-09T22:30')).toEqual({
       closing: ['Les heures creuses 23:00', 'Nous, la foule 23:30'],
     });
   });
 
-  test('after it: nothing', () => {
+  test('after the festival is empty', () => {
     expect(listAt('2024-11-10T09:00')).toEqual({});
   });
 });
 
-describe('what is worth the walk', () => {
+describe('a museum', () => {
   const museum = event(1, 'Musée', {
     time: timeOf('2024-10-09', '2024-11-09'),
     openingDays: { fr: 'Tous les jours' },
@@ -152,24 +152,24 @@ describe('what is worth the walk', () => {
   });
 
   test.each([
-    ['leaves half an hour for the visit', '17:30', 0, { closing: ['Musée 18:00'] }],
-    ['is not what leaves less', '17:31', 0, { on: ['Musée 18:00'] }],
-    ['leaves it after the walk, where that is known', '17:10', 20, { closing: ['Musée 18:00'] }],
-    ['is not what leaves less after the walk', '17:11', 20, { on: ['Musée 18:00'] }],
-    ['closes within two hours', '16:00', 0, { closing: ['Musée 18:00'] }],
-    ['is not what is open for longer', '15:59', 0, { on: ['Musée 18:00'] }],
-    ['opens again: next, when nothing else is on', '19:00', 0, { next: ['Musée 10:00'] }],
-    ['opens soon, within two hours', '08:00', 0, { soon: ['Musée 10:00'] }],
+    ['is worth the walk if half an hour is left for the visit', '17:30', 0, { closing: ['Musée 18:00'] }],
+    ['is not worth the walk if less is left', '17:31', 0, { on: ['Musée 18:00'] }],
+    ['is worth a known walk if half an hour is left after it', '17:10', 20, { closing: ['Musée 18:00'] }],
+    ['is not worth a known walk if less is left after it', '17:11', 20, { on: ['Musée 18:00'] }],
+    ['is worth the walk within two hours before it closes', '16:00', 0, { closing: ['Musée 18:00'] }],
+    ['is not listed as worth the walk if it is open for longer', '15:59', 0, { on: ['Musée 18:00'] }],
+    ['is listed as next if nothing else is on', '19:00', 0, { next: ['Musée 10:00'] }],
+    ['is listed as soon within two hours before it opens', '08:00', 0, { soon: ['Musée 10:00'] }],
   ])('%s', (_, time, minutes, groups) => {
     const walks = minutes === 0 ? {} : { 1: minutes };
     expect(listAt(`2024-10-15T${time}`, [museum], walks)).toEqual(groups);
   });
 });
 
-describe('what is not certain', () => {
+describe('an event of the day', () => {
   const timed = (start: string, end?: string) => event(1, 'Visite', { time: timeOf(start, end) });
 
-  test('is not said to be on: hours that are not read, an end that is not known', () => {
+  test('is not on if its hours cannot be read or its end is unknown', () => {
     const tide = event(1, 'Marée', {
       time: timeOf('2024-10-09', '2024-11-09'),
       openingDays: { fr: 'Selon la marée' },
@@ -179,7 +179,7 @@ describe('what is not certain', () => {
     expect(listAt('2024-10-15T12:00', [timed('2024-10-15T11:00')])).toEqual({ today: ['Visite'] });
   });
 
-  test('is never on: what is postponed, or cancelled', () => {
+  test('is never on if it is postponed or cancelled', () => {
     const now = '2024-10-15T11:30';
     const visit = timed('2024-10-15T11:00', '2024-10-15T12:00');
     expect(listAt(now, [visit])).toEqual({ on: ['Visite 12:00'] });

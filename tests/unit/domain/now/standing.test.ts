@@ -9,7 +9,7 @@ import { activity, event, moment, timeOf, tunis } from '../builders.ts';
 
 const calendar = { timeZone: tunis, publicHolidays: new Set<string>() };
 
-/** What is listed at a moment of Tunis: the group of each event, in order. */
+/** Returns what is listed at a moment in Tunis: the group and title of each event, in order. */
 function listAt(when: string, events: readonly FestivalEvent[], walks: Record<number, number> = {}) {
   const items = events.flatMap((one) => {
     const openness = opennessOf(one, calendar);
@@ -21,7 +21,7 @@ function listAt(when: string, events: readonly FestivalEvent[], walks: Record<nu
   );
 }
 
-describe('what is listed', () => {
+describe('the list of what is on', () => {
   const [time, openingHours] = [timeOf('2024-10-09', '2024-11-09'), '10:00 – 18:00'];
   const museum = event(1, 'Musée', { time, openingDays: { fr: 'Tous les jours' }, openingHours });
   const tide = event(2, 'Marée', { time, openingDays: { fr: 'Selon la marée' }, openingHours });
@@ -39,17 +39,17 @@ describe('what is listed', () => {
 
   test.each([
     ['open', museum, '2024-10-15T12:00', 'on', true],
-    ['to open soon', museum, '2024-10-15T09:00', 'soon', false],
-    ['to open later', museum, '2024-10-15T05:00', 'today', false],
+    ['opening soon', museum, '2024-10-15T09:00', 'soon', false],
+    ['opening later', museum, '2024-10-15T05:00', 'today', false],
     ['open in its last days', museum, '2024-11-08T12:00', 'last', true],
     ['closed in its last days', museum, '2024-11-08T19:00', 'last', false],
-    ['to be opened tonight', opening, '2024-10-09T17:59', 'tonight', false],
-    ['being opened', opening, '2024-10-09T18:00', 'tonight', true],
+    ['before its vernissage tonight', opening, '2024-10-09T17:59', 'tonight', false],
+    ['at its vernissage', opening, '2024-10-09T18:00', 'tonight', true],
     ['cancelled today', cancelled, '2024-10-15T11:30', 'today', false],
     ['cancelled and over', cancelled, '2024-10-15T12:00', undefined, undefined],
     ['cancelled tomorrow', cancelled, '2024-10-14T12:00', undefined, undefined],
     ['postponed', { ...cancelled, status: 'postponed' as const }, '2024-10-15T11:30', undefined, undefined],
-  ])('says whether one can get in: %s', (_, one, when, group, isOpen) => {
+  ])('states the group of an event and whether it is open: %s', (_, one, when, group, isOpen) => {
     const openness = opennessOf(one, calendar);
     const { day, instant } = moment(when);
     const standing = openness && standingAt(openness, Date.parse(instant), daySpan(day, tunis));
@@ -58,28 +58,28 @@ describe('what is listed', () => {
 
   test.each<[string, string, FestivalEvent[], Record<number, number>, string[]]>([
     [
-      'what opens next where nothing is on, once',
+      'has what opens next if nothing is on, only once',
       '15T05:00',
       [tide, late, museum],
       {},
       ['next: Musée', 'today: Nocturne', 'today: Marée'],
     ],
-    ['the nearest first', '15T15:00', [museum, late], { 1: 20, 3: 5 }, ['on: Nocturne', 'on: Musée']],
+    ['has the nearest first', '15T15:00', [museum, late], { 1: 20, 3: 5 }, ['on: Nocturne', 'on: Musée']],
     [
-      'what is near before what is not known to be',
+      'has an event at a known distance before the others',
       '15T15:00',
       [museum, late],
       { 3: 5 },
       ['on: Nocturne', 'on: Musée'],
     ],
     [
-      'what closes first, where no walk is known',
+      'is sorted by closing time if no walk is known',
       '15T15:00',
       [late, museum],
       {},
       ['on: Musée', 'on: Nocturne'],
     ],
-  ])('is %s', (_, when, events, walks, listed) => {
+  ])('%s', (_, when, events, walks, listed) => {
     expect(listAt(`2024-10-${when}`, events, walks)).toEqual(listed);
   });
 });

@@ -19,14 +19,14 @@ test.each([
   [null, 'Élan', 'Élan', 'É'],
   ['Zahra', null, 'Zahra', 'Z'],
   [null, null, '', ''],
-])('%s, %s is called “%s”, in short “%s”', (firstName, lastName, full, initials) => {
+])('%s, %s has the full name “%s” and the initials “%s”', (firstName, lastName, full, initials) => {
   expect([fullName(named(firstName, lastName)), initialsOf(named(firstName, lastName))]).toEqual([
     full,
     initials,
   ]);
 });
 
-test('people are sorted by last name, accents aside, then by first', () => {
+test('people are sorted by last name, accents aside, then by first name', () => {
   const sorted = 'Adam Elan, Nour Élan, Fares, Mounia, Aya Zed, Sami Zed';
   const names = ['Sami Zed', 'Nour Élan', 'Adam Elan', 'Mounia', 'Aya Zed', ' Fares'];
   const people = names.map((name) => named(...(name.split(' ') as [string, string])));
@@ -39,7 +39,7 @@ test('people are sorted by last name, accents aside, then by first', () => {
 });
 
 describe('people of an event', () => {
-  /** Persons of a role. */
+  /** Returns persons as participants in a role. */
   const inRole = (roleId: number, ...personIds: number[]) => personIds.map((id) => participant(id, roleId));
   const groupsOf = (participants: ReturnType<typeof participant>[], ...roles: ReturnType<typeof role>[]) =>
     groupByRole(participants, byId(roles), 'fr');
@@ -65,19 +65,19 @@ describe('people of an event', () => {
     [{ en: 'artistes' }, 2],
     [{ fr: 'Plasticiens', en: 'Artistes' }, 2],
     [{ fr: 'Artiste invité' }, 1],
-  ])('a role titled %j is that of the artists, or not', (title, first) => {
+  ])('if role 2 is titled %j, role %i comes first', (title, first) => {
     const held = [...inRole(1, 1), ...inRole(2, 2)];
     const groups = groupsOf(held, role(1, { fr: 'Autres' }, 1), role(2, title, 9));
     expect(groups[0]?.role.id).toBe(first);
   });
 
-  test('stand in their given order, each once in a role, and in none that is not known', () => {
+  test('keep their given order, each once in a role, without unknown roles', () => {
     const held = [...inRole(1, 9, 3), ...inRole(2, 9), ...inRole(1, 9), ...inRole(99, 9)];
     const groups = groupsOf(held, artists, role(2, { fr: 'Textes' }));
     expect(groups.map(({ personIds }) => personIds.join(' and '))).toEqual(['9 and 3', '9']);
   });
 
-  test('stand in two columns when a role has more than five', () => {
+  test('are in two columns if a role has more than five', () => {
     const isTwoColumns = (...persons: number[]) => groupsOf(inRole(1, ...persons), artists)[0]?.isTwoColumns;
     expect(isTwoColumns(0, 1, 2, 3, 4)).toBe(false);
     expect(isTwoColumns(0, 1, 2, 3, 4, 5)).toBe(true);
@@ -89,23 +89,23 @@ describe('people of an event', () => {
     activity(2, {}, [participant(11, 3), participant(12, 3), participant(13, 99)]),
   ];
 
-  test('come from all its activities', () => {
+  test('come from all activities of the event', () => {
     expect(participantsOf({ activities }).map(({ personId }) => personId)).toEqual([10, 11, 11, 12, 13]);
   });
 
   test.each([
-    ['are each named once', 1, [11, 12]],
-    ['are not named for a type that does not name them', 2, []],
-    ['are not named without a type', null, []],
-    ['are not named for a type that is not known', 99, []],
-  ])('who curate %s', (_, typeId, curators) => {
+    ['include each curator once', 1, [11, 12]],
+    ['include no curators for a type that does not name them', 2, []],
+    ['include no curators without a type', null, []],
+    ['include no curators for an unknown type', 99, []],
+  ])('%s', (_, typeId, curators) => {
     const types = byId([type(1, 'Expositions', 1, { namesCurator: true }), type(2, 'Débats', 2)]);
     const roles = byId([role(3, { fr: 'Commissaire' }, 1, { isCurator: true }), role(4, { fr: 'Artistes' })]);
     expect(curatorsOf(event(1, '', { typeId, activities }), types, roles)).toEqual(curators);
   });
 });
 
-test('the team has one entry per person, sorted by the order of the first role, without other roles', () => {
+test('the team has one entry per person, sorted by the order of the first role, without roles outside the team', () => {
   const roles = byId([
     role(1, { fr: 'Direction' }, 1, { isTeam: true }),
     role(2, { fr: 'Production' }, 5, { isTeam: true }),
@@ -130,7 +130,7 @@ describe('the work of a person', () => {
   const [artist, curator] = [role(1, { fr: 'Artistes' }, 5), role(3, { fr: 'Commissaire' }, 2)];
   const [rim, namesake] = [12, 13];
 
-  /** An event of the edition in which the person has these roles, and someone else curates. */
+  /** Returns an event of the edition in which the person has these roles, and someone else is the curator. */
   const took = (
     id: number,
     editionId: number | null,
@@ -158,28 +158,28 @@ describe('the work of a person', () => {
       ({ edition: its, events: own }) => `${its?.year}: ${own.map((one) => one.event.id).join(', ')}`,
     );
 
-  test('comes by edition, latest first, and what belongs to none last', () => {
+  test('is sorted by edition, latest first, with events of no edition last', () => {
     const past = [took(1, 3, '2013-10-01', [1]), took(2, null, '2019-05-01', [1])];
     const latest = [took(3, 1, '2024-10-12', [1]), took(4, 2, '2022-10-01', [1])];
     expect(idsByYear(...past, ...latest)).toEqual(['2024: 3', '2022: 4', '2013: 1', 'undefined: 2']);
   });
 
-  test('comes by date within an edition, across months and whatever the role, and what has no date last', () => {
+  test('is sorted by date within an edition, whatever the role, with events without a date last', () => {
     const autumn = [took(1, 1, '2024-11-02', [1]), took(2, 1, '2024-10-12', [3])];
     const others = [took(3, 1, null, [1]), took(4, 1, '2024-10-09', [99])];
     expect(idsByYear(...autumn, ...others)).toEqual(['2024: 4, 2, 1, 3']);
   });
 
-  test('names each role once, the leading one first', () => {
+  test('lists each role once, the leading one first', () => {
     expect(workOf(took(1, 1, '2024-10-10', [3, 1, 3]))[0]?.events[0]?.roles).toEqual([artist, curator]);
   });
 
-  test('of an edition has the leading role that the person had in any of it', () => {
+  test('of an edition has the leading role among all its events', () => {
     expect(workOf(took(1, 1, '2024-10-10', [3]), took(2, 1, '2024-10-12', [1]))[0]?.leading).toEqual(artist);
     expect(workOf(took(1, 1, '2024-10-10', [99]))[0]?.leading).toBeNull();
   });
 
-  test('is found by the person’s id alone: whoever has the same name is someone else', () => {
+  test('is found by the person’s id, not by the name', () => {
     const [own, other] = [took(1, 1, '2024-10-10', [1]), took(2, 2, '2022-10-10', [1], namesake)];
     expect(idsByYear(own, other)).toEqual(['2024: 1']);
   });

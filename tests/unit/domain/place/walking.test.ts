@@ -10,7 +10,7 @@ const porteDeFrance = { latitude: 36.7989, longitude: 10.1746 };
 const theatre = { latitude: 36.7997, longitude: 10.1808 };
 const sidiBouSaid = { latitude: 36.8702, longitude: 10.3417 };
 
-describe('the way between two places', () => {
+describe('the walk between two places', () => {
   test('is measured as the crow flies, and is the same in both directions', () => {
     expect(metresBetween(porteDeFrance, theatre)).toBeCloseTo(559, 0);
     expect(metresBetween(theatre, porteDeFrance)).toBe(metresBetween(porteDeFrance, theatre));
@@ -21,7 +21,7 @@ describe('the way between two places', () => {
     );
   });
 
-  test('takes 1.3 times that line at 4.5 km/h, in whole minutes that are never too few', () => {
+  test('takes 1.3 times that distance at 4.5 km/h, rounded up to whole minutes', () => {
     // 559 m × 1.3 = 727 m, at 75 m a minute 9.7 minutes.
     expect(walkingMinutes(porteDeFrance, theatre)).toBe(10);
     expect(walkingMinutes(porteDeFrance, sidiBouSaid)).toBe(293);
@@ -37,15 +37,15 @@ describe('the way between two places', () => {
     [1, 'walk'],
     [60, 'walk'],
     [61, 'longWalk'],
-  ])('of %i minutes is told as “%s”', (minutes, told) => {
+  ])('of %i minutes is shown as “%s”', (minutes, told) => {
     expect(walkLength(minutes)).toBe(told);
   });
 
-  test('is told from a point that is right to tens of metres, or to hundreds', () => {
+  test('has the accuracy of its start rounded up to tens or hundreds of metres', () => {
     expect([0, 41, 100, 101, 430].map(roundedAccuracy)).toEqual([10, 50, 100, 200, 500]);
   });
 
-  test('crosses the antimeridian by the short way', () => {
+  test('crosses the antimeridian on the short side', () => {
     expect(
       metresBetween({ latitude: 0, longitude: 179.999 }, { latitude: 0, longitude: -179.999 }),
     ).toBeLessThan(300);

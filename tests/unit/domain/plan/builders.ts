@@ -4,10 +4,10 @@ import type { SavedEvent } from '../../../../src/domain/plan/saved-event.ts';
 import type { Position, EventTime } from '../../../../src/domain/model/core.ts';
 import { timeOf } from '../builders.ts';
 
-/** 650 m apart as the crow flies: 12 minutes on foot. */
+/** Dar Lasram and Kheireddine are 650 m apart as the crow flies: 12 minutes on foot. */
 export const darLasram: Position = { latitude: 36.8027, longitude: 10.1707 };
 export const kheireddine: Position = { latitude: 36.7983, longitude: 10.1758 };
-/** 17 km from the medina. */
+/** A place 17 km from the medina. */
 export const carthage: Position = { latitude: 36.8528, longitude: 10.3233 };
 
 export const venue = (placeId: number, position: Position | null) => ({
@@ -16,7 +16,7 @@ export const venue = (placeId: number, position: Position | null) => ({
   position,
 });
 
-/** An event of a plan, as its rules see it. */
+/** Returns an event of a plan, with the fields that its rules need. */
 export function planned(
   id: number,
   time: EventTime | null,
@@ -55,7 +55,7 @@ export function saved(id: number, given: Partial<SavedEvent> = {}): SavedEvent {
   };
 }
 
-/** What the site says now of the event that `saved` makes. */
+/** Returns the summary that the site now has of the event that `saved` returns. */
 export function summary(id: number, given: Partial<EventSummary> = {}): EventSummary {
   const { facts, title } = saved(id);
   if (!facts || !title) throw new Error('The builder makes facts and a title');

@@ -16,7 +16,7 @@ describe('a plan by day', () => {
   const anyDayOf = (...events: Placed[]) => idsOf(planByDay(events).anyDay);
   const short = timeOf('2024-10-09T18:00:00', '2024-10-20T18:00:00');
 
-  test('stands in the order of days and hours, what has no hour first, what begins together by its number', () => {
+  test('is sorted by day and hour, events without an hour first, events at the same hour by id', () => {
     const nextDay = planned(1, timeOf('2024-10-13T11:00:00'));
     const [later, at18, alsoAt18] = [
       planned(2, evening('21:00')),
@@ -29,7 +29,7 @@ describe('a plan by day', () => {
     ]);
   });
 
-  test('puts an exhibition under the day that was chosen for it, else under any day, by its last day and its number', () => {
+  test('lists an exhibition under the day chosen for it, otherwise under any day, by last day and id', () => {
     expect(daysOf(planned(1, season, { day: '2024-10-20' }), planned(2, season))).toEqual([
       ['2024-10-20', 1],
     ]);
@@ -37,11 +37,11 @@ describe('a plan by day', () => {
     expect(anyDayOf(planned(3, season), planned(1, season), planned(2, short))).toEqual([2, 1, 3]);
   });
 
-  test('leaves the choice open again when the exhibition no longer runs on the chosen day', () => {
+  test('lists an exhibition under any day if it no longer runs on the chosen day', () => {
     expect(anyDayOf(planned(1, season, { day: '2024-11-20' }))).toEqual([1]);
   });
 
-  test('puts the opening evening of an exhibition at its hour, and a workshop of days on its first', () => {
+  test('lists a vernissage at its hour, and a workshop of several days on its first day', () => {
     const opening = planned(1, season, { day: '2024-10-12', vernissage: moment('2024-10-12T18:30') });
     const workshop = planned(4, timeOf('2024-10-12T10:00', '2024-10-14T17:00'), { isAttended: true });
     expect(daysOf(opening, planned(2, evening('18:00')), planned(3, evening('19:00')), workshop)).toEqual([
@@ -49,7 +49,7 @@ describe('a plan by day', () => {
     ]);
   });
 
-  test('has a place for what has no date, and keeps what ends after midnight with its evening', () => {
+  test('lists events without a date apart, and those that end after midnight under their evening', () => {
     expect(idsOf(planByDay([planned(1, null)]).undated)).toEqual([1]);
     expect(daysOf(planned(1, evening('22:00', '02:00')))).toEqual([['2024-10-12', 1]]);
   });
@@ -70,42 +70,52 @@ describe('two events of a plan', () => {
 
   test.each([
     ['clash past midnight', first('22:00', '02:00'), on('13T01:00'), 'overlap'],
-    ['do not, where one follows the other without a pause', early, second('20:00', '21:00'), null],
-    ['clash where they begin together, be no end known', first('18:00'), second('18:00'), 'overlap'],
-    ['clash where one begins during the other', first('19:00'), second('18:00', '20:00'), 'overlap'],
-    ['do not, where the first may be over', first('17:00'), second('18:00', '19:00'), null],
-    ['do not, where one is cancelled', early, second('18:00', undefined, { status: 'cancelled' }), null],
-    ['do not, where one is withdrawn', early, second('18:00', undefined, { isWithdrawn: true }), null],
-    ['do not, where one is visited on any of its days', early, anyDay, null],
-    ['clash on the opening evening of an exhibition', opening, second('17:00', '19:00'), 'overlap'],
-    ['do not on another day of it', { ...opening, day: '2024-10-13' }, second('17:00', '19:00'), null],
-    ['do not, where one is a part of the other', night, second('19:00', '20:00', { ancestorIds: [1] }), null],
-    ['do not, however deep it lies in it', night, second('19:00', '20:00', { ancestorIds: [3, 1] }), null],
+    ['do not clash if one follows the other without a pause', early, second('20:00', '21:00'), null],
+    ['clash if they begin together, even if no end is known', first('18:00'), second('18:00'), 'overlap'],
+    ['clash if one begins during the other', first('19:00'), second('18:00', '20:00'), 'overlap'],
+    ['do not clash if the first may be over', first('17:00'), second('18:00', '19:00'), null],
+    ['do not clash if one is cancelled', early, second('18:00', undefined, { status: 'cancelled' }), null],
+    ['do not clash if one is withdrawn', early, second('18:00', undefined, { isWithdrawn: true }), null],
+    ['do not clash if one is an exhibition', early, anyDay, null],
+    ['clash on the evening of a vernissage', opening, second('17:00', '19:00'), 'overlap'],
+    ['do not clash on another day', { ...opening, day: '2024-10-13' }, second('17:00', '19:00'), null],
     [
-      'clash as parts of one',
+      'do not clash if one is a part of the other',
+      night,
+      second('19:00', '20:00', { ancestorIds: [1] }),
+      null,
+    ],
+    [
+      'do not clash if one is a part of a part of the other',
+      night,
+      second('19:00', '20:00', { ancestorIds: [3, 1] }),
+      null,
+    ],
+    [
+      'clash if both are parts of the same event',
       { ...night, ancestorIds: [9] },
       second('19:00', '20:00', { ancestorIds: [9] }),
       'overlap',
     ],
-    ['clash where nobody comes there in time', inTown, second('19:00', undefined, isFar), 'far'],
-    ['clash where a quarter of an hour is too little', inTown, { ...on('12T19:15'), venue: far }, 'far'],
-    ['do not with an hour between them', inTown, second('20:00', undefined, isFar), null],
+    ['clash if the second cannot be reached in time', inTown, second('19:00', undefined, isFar), 'far'],
+    ['clash if a quarter of an hour is too short', inTown, { ...on('12T19:15'), venue: far }, 'far'],
+    ['do not clash with an hour between them', inTown, second('20:00', undefined, isFar), null],
     [
-      'do not within a walk, which says itself that it is tight',
+      'do not clash within walking distance, where the walk is shown as tight',
       inTown,
       second('19:00', undefined, { at: near }),
       null,
     ],
     [
-      'are not known to be too far apart without an end',
+      'do not clash by distance if the end of the first is unknown',
       first('18:00', undefined, { at: town }),
       { ...on('12T18:05'), venue: far },
       null,
     ],
-    ['clash within the first and last hour of a workshop of days', workshop, on('12T11:00'), 'days'],
-    ['do not after its last hour', workshop, on('12T18:00'), null],
-    ['do not after its last day', workshop, on('14T11:00'), null],
-    ['clash once, where both are workshops that share a day', workshop, otherDays, 'days'],
+    ['clash within the first and last hour of a workshop of several days', workshop, on('12T11:00'), 'days'],
+    ['do not clash after the last hour of the workshop', workshop, on('12T18:00'), null],
+    ['do not clash after the last day of the workshop', workshop, on('14T11:00'), null],
+    ['clash once if both are workshops that share a day', workshop, otherDays, 'days'],
   ])('%s', (_, one, other, kind) => {
     const clashes = clashesOf([one, other]);
     expect((clashes.get(1) ?? []).map((clash) => [clash.other.id, clash.kind])).toEqual(
@@ -116,7 +126,7 @@ describe('two events of a plan', () => {
     );
   });
 
-  test('that clash are found among three hundred of a month with few comparisons', () => {
+  test('are found to clash among 300 of a month with few comparisons', () => {
     let reads = 0;
     const events = Array.from({ length: 300 }, (_, index) => {
       const [day, hour] = [1 + (index % 30), 10 + ((index * 7) % 12)];
@@ -127,7 +137,7 @@ describe('two events of a plan', () => {
       return Object.defineProperty(event, 'id', { get: () => ((reads += 1), index + 1) });
     });
     clashesOf(events);
-    // Each with each would be 90 000 comparisons, of at least two reads.
+    // Comparing each with each would be 90 000 comparisons of at least two reads.
     expect(reads).toBeLessThan(15_000);
   });
 });
@@ -140,20 +150,20 @@ describe('the walk between two events', () => {
   const sousse = venue(4, { latitude: 35.8256, longitude: 10.6369 });
 
   test.each([
-    ['with the minutes that are left for it', [before, after('19:10')], 12, 10, true],
-    ['as no worry where it can just be done', [before, after('19:12')], 12, 12, false],
-    ['as no worry where there is time for it', [before, after('20:00')], 12, 60, false],
+    ['as tight if it takes longer than the time that is left', [before, after('19:10')], 12, 10, true],
+    ['as not tight if the time just suffices', [before, after('19:12')], 12, 12, false],
+    ['as not tight if there is time for it', [before, after('20:00')], 12, 60, false],
     [
-      'as none where no end is known',
+      'without the time that is left if no end is known',
       [{ ...before, time: evening('18:00') }, after('20:00')],
       12,
       null,
       false,
     ],
-    ['past what has no hour', [before, onTheWay, after('19:12')], 12, 12, false],
-    ['beyond an hour as a distance', [before, after('19:30', far)], null, 30, false],
-    ['which is tight where there is no time', [before, after('19:00', far)], null, 0, true],
-  ])('is told %s', (_, events, minutes, minutesLeft, isTight) => {
+    ['past an event without an hour', [before, onTheWay, after('19:12')], 12, 12, false],
+    ['as a distance if it takes more than an hour', [before, after('19:30', far)], null, 30, false],
+    ['as a tight distance if no time is left', [before, after('19:00', far)], null, 0, true],
+  ])('is shown %s', (_, events, minutes, minutesLeft, isTight) => {
     const walks = walksOf(events);
     expect(walks).toMatchObject([{ from: { id: 1 }, to: { id: 3 }, minutes, minutesLeft, isTight }]);
     expect((walks[0]?.metres ?? 0) > 13_000).toBe(minutes === null);
@@ -161,13 +171,13 @@ describe('the walk between two events', () => {
 
   test.each([
     ['within one venue', [before, after('20:00', town)]],
-    ['to a place that is not known', [before, after('20:00', venue(3, null))]],
-    ['to a venue that is not told', [before, after('22:00', null)]],
+    ['to a venue without a position', [before, after('20:00', venue(3, null))]],
+    ['to an unknown venue', [before, after('22:00', null)]],
     ['to another town', [before, after('22:00', sousse)]],
-    ['between events that clash anyhow', [before, after('18:30')]],
+    ['between events that clash', [before, after('18:30')]],
     ['between events that begin together', [{ ...before, time: evening('18:00') }, after('18:00')]],
-    ['from a venue that is not told', [planned(3, evening('17:00')), before]],
-  ])('is not told %s', (_, events) => {
+    ['from an unknown venue', [planned(3, evening('17:00')), before]],
+  ])('is not shown %s', (_, events) => {
     expect(walksOf(events)).toEqual([]);
   });
 });

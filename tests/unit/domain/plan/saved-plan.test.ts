@@ -6,19 +6,19 @@ import { moment, timeOf, tunis } from '../builders.ts';
 import { darLasram, evening, kheireddine, saved, summary, venue } from './builders.ts';
 
 describe('a stored plan', () => {
-  test('is read as it was written, each event once, and is empty where there is none', () => {
+  test('is read as it was written, each event once, and is empty if none is stored', () => {
     const plan = [saved(57, { day: '2024-10-20' }), saved(12, { title: null, facts: null })];
     expect(readStoredPlan(storedPlan(plan))).toEqual(plan);
     expect([readStoredPlan(null), readStoredPlan('{}')]).toEqual([[], []]);
     expect(readStoredPlan(storedPlan([saved(57), saved(57)]))).toHaveLength(1);
   });
 
-  test('cut short keeps every event whose number can be read', () => {
+  test('that is cut short keeps every event whose id can be read', () => {
     const text = storedPlan([saved(57), saved(12), saved(3)]);
     expect(readStoredPlan(text.slice(0, text.indexOf('"id":3'))).map(({ id }) => id)).toEqual([57, 12]);
   });
 
-  test('spoilt in one place loses that place only', () => {
+  test('that is damaged loses only the damaged parts', () => {
     const [event] = [saved(57)];
     const spoilt = { ...event, day: 'tomorrow', title: { text: 3 } };
     const elsewhere = { ...saved(12), facts: { href: '//elsewhere' } };
@@ -33,25 +33,28 @@ describe('a stored plan', () => {
   const time = timeOf('2024-10-12T18:00:00', '2024-10-12T19:00:00');
 
   test.each([
-    ['an address that is none', { href: 3 }],
+    ['an address that is a number', { href: 3 }],
     ['an address of another site', { href: 'https://elsewhere.example/' }],
-    ['a class that is none', { className: null }],
-    ['a first day that is none', { time: { ...time, firstDay: '2024-13-01' } }],
-    ['a last day that is none', { time: { ...time, lastDay: 20_241_012 } }],
-    ['a start on no day', { time: { ...time, start: { ...time.start, day: 'Saturday' } } }],
-    ['a start at no hour', { time: { ...time, start: { ...time.start, time: '18h00' } } }],
-    ['a start at more than an hour', { time: { ...time, start: { ...time.start, time: '18:00:00' } } }],
-    ['a start after more than a day', { time: { ...time, start: { ...time.start, time: '118:00' } } }],
-    ['a start at no instant', { time: { ...time, start: { ...time.start, instant: 'soon' } } }],
+    ['a class that is null', { className: null }],
+    ['a first day that does not exist', { time: { ...time, firstDay: '2024-13-01' } }],
+    ['a last day that is a number', { time: { ...time, lastDay: 20_241_012 } }],
+    ['a start on an invalid day', { time: { ...time, start: { ...time.start, day: 'Saturday' } } }],
+    ['a start at an invalid hour', { time: { ...time, start: { ...time.start, time: '18h00' } } }],
+    ['a start time with seconds', { time: { ...time, start: { ...time.start, time: '18:00:00' } } }],
+    [
+      'a start time with an hour of three digits',
+      { time: { ...time, start: { ...time.start, time: '118:00' } } },
+    ],
+    ['a start at an invalid instant', { time: { ...time, start: { ...time.start, instant: 'soon' } } }],
     ['an instant that is a number', { time: { ...time, start: { ...time.start, instant: 0 } } }],
-    ['an end that is none', { time: { ...time, end: 'late' } }],
-    ['a time that is none', { time: 'tonight' }],
-  ])('forgets what the site said of an event with %s', (_, spoilt) => {
+    ['an end that is not a moment', { time: { ...time, end: 'late' } }],
+    ['a time that is a word', { time: 'tonight' }],
+  ])('loses the facts of an event with %s', (_, spoilt) => {
     const text = JSON.stringify([{ ...saved(57), facts: { ...facts, ...spoilt } }]);
     expect(readStoredPlan(text)).toEqual([{ ...saved(57), facts: null }]);
   });
 
-  test('keeps all that the site said of an event, and of what is spoilt nothing', () => {
+  test('keeps all valid facts of an event, and no damaged ones', () => {
     const factsOf = (given: object) =>
       readStoredPlan(JSON.stringify([{ ...saved(57), facts: { ...facts, ...given } }]))[0]?.facts;
     const known = { status: 'postponed', time: null, isAttended: true, ancestorIds: [3], sequence: 2 };
@@ -74,7 +77,7 @@ describe('a stored plan', () => {
     expect(statuses).toEqual(['cancelled', 'postponed', 'full', null]);
   });
 
-  test('keeps a title with the language it is in', () => {
+  test('keeps a title with its language', () => {
     const titleOf = (title: object) => readStoredPlan(JSON.stringify([{ ...saved(57), title }]))[0]?.title;
     const title = { text: 'Contre-jour', lang: 'fr', isFallback: true };
     expect(titleOf(title)).toEqual(title);
@@ -82,7 +85,7 @@ describe('a stored plan', () => {
     expect(titleOf({ ...title, lang: 'xx' })).toBeNull();
   });
 
-  test('copies of the site what a plan needs, and no more', () => {
+  test('copies from the site only what a plan needs', () => {
     const { title } = saved(57);
     expect(copyOf(57, summary(57))).toEqual({ id: 57, title, facts });
     const more = { isAttended: true, ancestorIds: [3], sequence: 0 } as const;
@@ -93,18 +96,18 @@ describe('a stored plan', () => {
   });
 });
 
-describe('what has changed since an event was saved', () => {
+describe('the changes of an event since it was saved', () => {
   const at = (wire: string): number => Date.parse(moment(wire).instant);
   const clock = { now: at('2024-10-10T12:00'), timeZone: tunis };
   const { facts } = saved(57);
   if (!facts) throw new Error('The builder makes no facts');
 
-  test('is nothing while it stands as it was, whatever language it is told in', () => {
+  test('are none if only the language is different', () => {
     const renamed = { ...facts, venue: { ...venue(1, darLasram), name: 'Another name' } };
     expect(changesSince(facts, renamed, clock)).toEqual([]);
   });
 
-  test('is its hour, its venue and its status, as they were and as they are', () => {
+  test('are those of its hour, venue and status, before and now', () => {
     const now = { ...facts, time: evening('19:00'), venue: venue(2, kheireddine), status: 'full' as const };
     expect(changesSince(facts, now, clock)).toEqual([
       { kind: 'time', was: facts.time, now: now.time },
@@ -113,11 +116,11 @@ describe('what has changed since an event was saved', () => {
     ]);
   });
 
-  test('is that it was withdrawn', () => {
+  test('include that it was withdrawn', () => {
     expect(changesSince(facts, null, clock)).toEqual([{ kind: 'withdrawn' }]);
   });
 
-  test('is no longer told once it is over', () => {
+  test('are none once it is over', () => {
     const cancelled = { ...facts, status: 'cancelled' as const };
     expect(changesSince(facts, cancelled, { ...clock, now: at('2024-10-12T18:59') })).toHaveLength(1);
     expect(changesSince(facts, cancelled, { ...clock, now: at('2024-10-12T19:00') })).toEqual([]);
@@ -126,7 +129,7 @@ describe('what has changed since an event was saved', () => {
     expect(changesSince(facts, put, { ...clock, now: at('2024-10-20T00:00') })).toEqual([]);
   });
 
-  test('is counted in the whole plan, by a list of what may have changed alone', () => {
+  test('are found in the whole plan from a list of the events that may have changed', () => {
     const { status, time, venue: hall } = facts;
     const asBefore = { status, time, venue: hall };
     const asked = [saved(1), saved(2), saved(3), saved(4, { facts: null }), saved(5)];
@@ -143,7 +146,7 @@ describe('what has changed since an event was saved', () => {
 });
 
 describe('the link that shares a plan', () => {
-  test('names its events in their order, and the day that was chosen for an exhibition', () => {
+  test('contains its events in order, and the day chosen for an exhibition', () => {
     const events = [
       { id: 12, day: null },
       { id: 57, day: '2024-10-13' },
@@ -153,19 +156,19 @@ describe('the link that shares a plan', () => {
   });
 
   test.each([
-    ['of before days were chosen', '#e=12,57', [12, 57], []],
-    ['as messengers write it', '#e=12%2C57,abc,12,-3,,%20', [12, 57], ['abc', '-3', '%20']],
+    ['in the former format without days', '#e=12,57', [12, 57], []],
+    ['as messengers encode it', '#e=12%2C57,abc,12,-3,,%20', [12, 57], ['abc', '-3', '%20']],
     [
-      'for any day where its day is none',
+      'without days that are invalid',
       '#e=12.20241332,57.soon,3.',
       [12, 57, 3],
       ['12.20241332', '57.soon', '3.'],
     ],
-  ])('is read %s, and says what in it is no event', (_, hash, ids, unreadable) => {
+  ])('is read %s, and parts that cannot be read are reported', (_, hash, ids, unreadable) => {
     expect(readPlanHash(hash)).toEqual({ events: ids.map((id) => ({ id, day: null })), unreadable });
   });
 
-  test('is not every address', () => {
+  test('is not found in other addresses', () => {
     expect(readPlanHash('')).toBeNull();
     expect(readPlanHash('#content')).toBeNull();
   });

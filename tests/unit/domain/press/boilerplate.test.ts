@@ -23,7 +23,7 @@ describe('the words of a text', () => {
 });
 
 describe('the sentences of an editorial', () => {
-  it('are those of its paragraphs, without titles and quotations', () => {
+  it('are those of its paragraphs, without headings and quotations', () => {
     const html =
       '<h2>Titre</h2><p>Un <em>mot</em>. Deux&nbsp;?</p><blockquote><p>Cité.</p></blockquote><p lang="fr">Trois.</p>';
     expect(sentencesOf(html, 'fr', htmlToText)).toEqual(['Un mot.', 'Deux\u00a0?', 'Trois.']);
@@ -39,7 +39,7 @@ describe('a presentation', () => {
     expect(count).toBeGreaterThanOrEqual(Math.min(target * 0.9, countWords(compose(1000, parts))));
   });
 
-  it('tells the facts first, then the edition’s own sentences in their order, whole', () => {
+  it('has the facts first, then whole sentences of the edition in their order', () => {
     const text = compose(100, {
       facts: ['Les faits.'],
       text: ['Un.', 'Deux.', words(200), 'Trois.'],
@@ -56,7 +56,7 @@ describe('a presentation', () => {
 
   it.each([
     [
-      'passes over a fact that is too long',
+      'skips a fact that is too long',
       4,
       { facts: ['Un deux.', words(20), 'Trois.'], lists: [] },
       'Un deux. Trois.',
@@ -68,12 +68,12 @@ describe('a presentation', () => {
       words(10),
     ],
     ['names nobody rather than too few', 6, { facts: ['Un.'], lists: [names] }, 'Un.'],
-    ['names nobody where there is nobody', 9, { facts: ['Un.'], lists: [{ ...names, names: [] }] }, 'Un.'],
+    ['names nobody if the list is empty', 9, { facts: ['Un.'], lists: [{ ...names, names: [] }] }, 'Un.'],
   ])('%s', (_name, target, given, text) => {
     expect(compose(target, { text: [], ...given })).toBe(text);
   });
 
-  it('is what is known, however little', () => {
+  it('has what is known, however little', () => {
     expect(compose(250, { facts: ['Dhaw 2013.'], text: [], lists: [] })).toBe('Dhaw 2013.');
     expect(compose(1, { facts: ['Dhaw 2013 à Tunis.'], text: [], lists: [] })).toBe('Dhaw 2013 à Tunis.');
   });

@@ -3,7 +3,7 @@ import { iptcOf } from '../../../../src/domain/press/iptc.ts';
 import { type PictureLabel, xmpOf } from '../../../../src/domain/press/picture-label.ts';
 import { label, notice } from '../../media/label.ts';
 
-/** A label that says only where the picture is from. */
+/** A label with only the source of the picture. */
 const bare: PictureLabel = {
   ...{ headline: {}, caption: {}, alternative: {}, creators: [], credit: null, date: null, rights: {} },
   ...{ licence: null, rightsUrl: null, city: null, countryCode: null, event: {}, source: 'Dhaw 2024' },
@@ -14,7 +14,7 @@ const bare: PictureLabel = {
 describe('a label as XMP', () => {
   const linesOf = (given: PictureLabel) => xmpOf(given).split('\n').slice(3, -2);
 
-  test('has each text in the languages it is written in, who made it, and what may be done with it', () => {
+  test('has each text in its languages, the creators and the terms of use', () => {
     expect(xmpOf(label).split('\n').slice(0, 2).join()).toMatch(
       /^<\?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"\?>,/,
     );
@@ -54,7 +54,7 @@ describe('a label as XMP', () => {
     ]);
   });
 
-  test('leaves out what is not known', () => {
+  test('omits what is unknown', () => {
     expect(linesOf(bare)).toEqual([
       '<dc:source>https://dhaw.example/fr/</dc:source>',
       '<photoshop:Source>Dhaw 2024</photoshop:Source>',
@@ -64,26 +64,26 @@ describe('a label as XMP', () => {
   });
 
   test.each<[string, Partial<PictureLabel>, string]>([
-    ['a licence in words, where nothing else is said of its use', { licence: 'CC BY' }, '"fr">CC BY<'],
-    ['where its rights are told', { rightsUrl: 'https://a.example/r' }, 'WebStatement>https://a.example/r<'],
+    ['a licence in words if there are no other terms of use', { licence: 'CC BY' }, '"fr">CC BY<'],
+    ['the address of its rights', { rightsUrl: 'https://a.example/r' }, 'WebStatement>https://a.example/r<'],
     [
-      'that nobody has rights in it',
+      'that it is in the public domain',
       { licence: 'http://creativecommons.org/publicdomain/mark/1.0/' },
       'Marked>False<',
     ],
-    ['that somebody has, though not who', { rights: { en: 'Ask us.' } }, 'Marked>True<'],
+    ['that somebody has rights in it, even if unknown', { rights: { en: 'Ask us.' } }, 'Marked>True<'],
     [
-      'no address that is more than one',
+      'an address within words as words',
       { licence: 'see https://a.example/' },
       '"fr">see https://a.example/<',
     ],
-  ])('says %s', (_, given, words) => {
+  ])('states %s', (_, given, words) => {
     expect(xmpOf({ ...bare, ...given })).toContain(words);
   });
 });
 
 describe('a label as IPTC', () => {
-  /** Group, number and text of each record. */
+  /** Returns group, number and text of each record. */
   function recordsOf(given: PictureLabel): [number, number, string][] {
     const records: [number, number, string][] = [];
     const bytes = iptcOf(given);
@@ -125,11 +125,14 @@ describe('a label as IPTC', () => {
     ['a'.repeat(32), 'a'.repeat(32)],
     ['Studio de la rue du Pacha, Tunis, la médina', 'Studio de la rue du Pacha…'],
     ['é'.repeat(20), `${'é'.repeat(14)}…`],
-  ])('ends a text that is too long for its record after a word, else after a letter: %s', (city, written) => {
-    expect(recordsOf({ ...bare, city })[2]).toEqual([2, 90, written]);
-  });
+  ])(
+    'cuts a text that is too long for its record after a word, otherwise after a letter: %s',
+    (city, written) => {
+      expect(recordsOf({ ...bare, city })[2]).toEqual([2, 90, written]);
+    },
+  );
 
-  test('holds a long text whole', () => {
+  test('keeps a long caption whole', () => {
     const caption = 'Une légende. '.repeat(100).trim();
     expect(recordsOf({ ...bare, caption: { fr: caption } }).at(-1)).toEqual([2, 120, caption]);
   });

@@ -15,16 +15,16 @@ const recordDates = {
   person: {},
 };
 
-test('the data is of the day on which something in it last changed, not of the last pull', () => {
+test('the date of the data is that of its last change, not of the last pull', () => {
   expect(lastChange({ manifest: { recordDates, pulledAt }, changes: [] })).toBe('2024-10-03T10:00:00.000Z');
 });
 
-test('what was withdrawn counts, of which nothing else is left', () => {
+test('a withdrawal counts as a change, even if nothing else is left of the record', () => {
   const changes = [{ pulledAt: '2024-10-05T10:00:00.000Z' }];
   expect(lastChange({ manifest: { recordDates, pulledAt }, changes })).toBe('2024-10-05T10:00:00.000Z');
 });
 
-test('each record has its own day, or that of the snapshot', () => {
+test('each record has its own date, or that of the snapshot', () => {
   const manifest = { recordDates, pulledAt };
   expect(recordDate(manifest, 'event', 7)).toBe('2024-10-03T10:00:00.000Z');
   expect([recordDate(manifest, 'person', 7), recordDate({ pulledAt }, 'event', 7)]).toEqual([
@@ -33,7 +33,7 @@ test('each record has its own day, or that of the snapshot', () => {
   ]);
 });
 
-test('the news of an event is the last change of it that matters to who means to come', () => {
+test('the news of an event is its last change that matters to visitors who plan to come', () => {
   const change = (id: number, kind: Change['kind'], entity: Change['entity'] = 'event'): Change => ({
     pulledAt,
     kind,
@@ -49,14 +49,14 @@ test('the news of an event is the last change of it that matters to who means to
   expect(latestNewsOf(1, [change(1, 'added'), change(2, 'postponed')])).toBeUndefined();
 });
 
-test('a snapshot that knows no dates is of the day it was taken', () => {
+test('a snapshot without dates of records has the date on which it was taken', () => {
   expect(lastChange({ manifest: { pulledAt }, changes: [] })).toBe(pulledAt);
 });
 
 const talk = event(1, 'Débat', { time: timeOf('2024-10-12T18:00') });
 const moved = (starts: string) => ({ kind: 'moved', entity: 'event', id: 1, before: { starts } }) as const;
 
-test('the former date is the one the festival gives, else the last that a pull has seen', () => {
+test('the former date is the one that the festival gives, otherwise the last that a pull has seen', () => {
   const seen = [
     moved('2024-10-01T17:00:00.000Z'),
     moved('2024-10-05T17:00:00.000Z'),
@@ -70,12 +70,12 @@ test('the former date is the one the festival gives, else the last that a pull h
   expect(previousStartOf(given, seen, tunis)).toMatchObject({ day: '2024-10-03' });
 });
 
-test('the former date stays when the event only moves to another place later', () => {
+test('the former date stays if the event later moves only to another place', () => {
   const moves = [moved('2024-10-11T17:00:00.000Z'), moved('2024-10-12T17:00:00.000Z')];
   expect(previousStartOf(talk, moves, tunis)).toMatchObject({ day: '2024-10-11' });
 });
 
-test('what was put off to no date yet has a former date; what is on its day again has none', () => {
+test('an event postponed without a new date has a former date, and one back on its first day has none', () => {
   const postponed = { ...talk, time: null, previousStart: moment('2024-10-03T18:00') };
   expect(previousStartOf(postponed, [], tunis)).toMatchObject({ day: '2024-10-03' });
   expect(previousStartOf({ ...talk, time: null }, [moved('2024-10-05T17:00:00.000Z')], tunis)).toMatchObject({

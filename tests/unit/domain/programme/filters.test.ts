@@ -24,29 +24,29 @@ describe('the programme', () => {
   ];
 
   test.each([
-    ['a type is picked', noFilter, 2, { typeId: 2, day: null }],
-    ['another type takes its place, and the day stays', both, 3, { ...both, typeId: 3 }],
-    ['the same type clears it, and the day stays', both, 2, { ...both, typeId: null }],
-    ['a day is picked', noFilter, '2024-10-12', { typeId: null, day: '2024-10-12' }],
-    ['another day takes its place, and the type stays', both, '2024-10-13', { ...both, day: '2024-10-13' }],
-    ['the same day clears it, and the type stays', both, '2024-10-12', { ...both, day: null }],
+    ['a type is selected', noFilter, 2, { typeId: 2, day: null }],
+    ['a new type replaces the old, and the day stays', both, 3, { ...both, typeId: 3 }],
+    ['the selected type is cleared, and the day stays', both, 2, { ...both, typeId: null }],
+    ['a day is selected', noFilter, '2024-10-12', { typeId: null, day: '2024-10-12' }],
+    ['a new day replaces the old, and the type stays', both, '2024-10-13', { ...both, day: '2024-10-13' }],
+    ['the selected day is cleared, and the type stays', both, '2024-10-12', { ...both, day: null }],
   ])('by a press, %s', (_, filter, pressed, expected) => {
     const after = typeof pressed === 'number' ? toggleType(filter, pressed) : toggleDay(filter, pressed);
     expect(after).toEqual(expected);
   });
 
   test.each([
-    ['everything as long as nothing is picked', noFilter, [1, 2, 3]],
-    ['what has the type', { typeId: 2, day: null }, [1, 3]],
-    ['what runs on the day, not only what starts on it', { typeId: null, day: '2024-10-12' }, [1, 2]],
-    ['what ends on the day', { typeId: null, day: '2024-11-09' }, [2]],
+    ['every event if nothing is selected', noFilter, [1, 2, 3]],
+    ['events of the type', { typeId: 2, day: null }, [1, 3]],
+    ['events that run on the day, even if they began before', { typeId: null, day: '2024-10-12' }, [1, 2]],
+    ['events that end on the day', { typeId: null, day: '2024-11-09' }, [2]],
     ['nothing on a day after its last', { typeId: null, day: '2024-11-10' }, []],
-    ['what does both', both, [1]],
+    ['events that match both', both, [1]],
   ])('shows %s', (_, filter, shown) => {
     expect(ids(events.filter((one) => matchesFilter(one, filter)))).toEqual(shown);
   });
 
-  test('has its filter in the address, with other parameters, and changes no address under the hands of its owner', () => {
+  test('writes its filter to a copy of the address, next to other parameters', () => {
     const params = new URLSearchParams('type=9&view=list');
     const written = writeFilter(both, params);
     expect([params.toString(), written.toString()]).toEqual([
@@ -58,13 +58,13 @@ describe('the programme', () => {
   });
 
   test.each(['abc', '-2', '0', '2.5', '1e3', ''])(
-    'is asked for no type by “%s”, and still for the day',
+    'ignores the type “%s” of an address, but not the day',
     (type) => {
       expect(readFilter(new URLSearchParams({ type, day: '2024-10-12' }))).toEqual({ ...both, typeId: null });
     },
   );
 
-  test.each(['2024-02-30', 'today', ''])('is asked for no day by “%s”', (day) => {
+  test.each(['2024-02-30', 'today', ''])('ignores the day “%s” of an address', (day) => {
     expect(readFilter(new URLSearchParams({ day }))).toEqual(noFilter);
   });
 });
@@ -82,18 +82,18 @@ describe('the map', () => {
   ];
 
   test.each([
-    ['every event as long as nothing is chosen', null, null, [1, 2, 3]],
-    ['what runs on a day', '2024-10-12', null, [1, 2]],
-    ['what runs on a day, not only what begins on it', '2024-10-11', null, [1]],
-    ['nothing of what is closed on that day', '2024-10-10', null, []],
+    ['every event if nothing is chosen', null, null, [1, 2, 3]],
+    ['events that run on a day', '2024-10-12', null, [1, 2]],
+    ['events that run on a day, even if they began before', '2024-10-11', null, [1]],
+    ['no event that is closed on that day', '2024-10-10', null, []],
     ['nothing on a day after its last', '2024-10-13', null, []],
-    ['what has an activity of a kind', null, 5, [2, 3]],
-    ['what has one and runs on that day', '2024-10-12', 5, [2]],
+    ['events with an activity of a kind', null, 5, [2, 3]],
+    ['events with such an activity that run on that day', '2024-10-12', 5, [2]],
   ])('shows %s', (_, day, kindId, shown) => {
     expect(ids(matching(events, { day, kindId }))).toEqual(shown);
   });
 
-  test('lets choose each day from the first to the last, and each kind; nothing where no event is', () => {
+  test('offers each day from the first to the last and each kind, and nothing without events', () => {
     const days = ['2024-10-09', '2024-10-10', '2024-10-11', '2024-10-12'];
     expect(choicesOf(events)).toEqual({ days, kindIds: [3, 5] });
     expect(choicesOf(events.toReversed())).toEqual({ days, kindIds: [5, 3] });
@@ -101,7 +101,7 @@ describe('the map', () => {
     expect(choicesOf([])).toEqual(noMapChoices);
   });
 
-  test('takes what cannot be chosen for absent', () => {
+  test('ignores choices that are not offered', () => {
     const offered = { days: ['2024-10-12'], kindIds: [5] };
     expect(withinChoices({ day: '2024-10-12', kindId: 3 }, offered)).toEqual({
       day: '2024-10-12',
@@ -110,7 +110,7 @@ describe('the map', () => {
     expect(withinChoices({ day: '2024-10-13', kindId: 5 }, offered)).toEqual({ day: null, kindId: 5 });
   });
 
-  test('has the day and the kind in the address, beside other parameters', () => {
+  test('writes the day and the kind to the address, next to other parameters', () => {
     const written = writeMapFilter({ day: '2024-10-12', kindId: 5 }, new URLSearchParams('kind=3&x=1'));
     expect(written.toString()).toBe('x=1&day=2024-10-12&kind=5');
     expect(readMapFilter(written)).toEqual({ day: '2024-10-12', kindId: 5 });

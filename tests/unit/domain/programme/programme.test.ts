@@ -14,17 +14,17 @@ const types = [type(1, 'Expositions', 2), type(2, 'Performances', 1), type(3, 'D
 const order = { types, lang: 'fr' } as const;
 
 test.each([
-  ['holds its top-level events', {}, true],
-  ['holds no part of another event', { parentId: 1 }, false],
-  ['holds nothing that is not in it', { isInProgramme: false }, false],
-  ['holds nothing of another edition', { editionId: 2 }, false],
-  ['holds nothing of none', { editionId: null }, false],
+  ['contains its top-level events', {}, true],
+  ['contains no part of another event', { parentId: 1 }, false],
+  ['contains no event that is marked as not in it', { isInProgramme: false }, false],
+  ['contains no event of another edition', { editionId: 2 }, false],
+  ['contains no event without an edition', { editionId: null }, false],
 ])('the programme of an edition %s', (_, given, isHeld) => {
   expect(programmeOf([event(7, '', given)], 1)).toHaveLength(isHeld ? 1 : 0);
 });
 
-describe('events of a programme stand', () => {
-  test('by start, a day without an hour before its hours', () => {
+describe('the order of events of a programme', () => {
+  test('is by start, a day without an hour before its hours', () => {
     const events = [
       event(1, 'undated'),
       event(2, 'evening', { time: timeOf('2024-10-12T18:30') }),
@@ -34,19 +34,19 @@ describe('events of a programme stand', () => {
     expect(ids(sortEvents(events, order))).toEqual([4, 3, 2, 1]);
   });
 
-  test('then by the order of their type, those without a type last', () => {
+  test('is then by the order of their type, those without a type last', () => {
     const at = { time: timeOf('2024-10-12T18:30') };
     const events = [null, 99, 1, 2].map((typeId, index) => event(index + 1, '', { ...at, typeId }));
     expect(ids(sortEvents(events, order))).toEqual([4, 3, 1, 2]);
   });
 
-  test('then by title as French sorts it, then by id', () => {
+  test('is then by title as sorted in French, then by id', () => {
     const titles = ['Zénith', 'éclipse', 'Ecran', 'Nuit 10', 'Nuit 9', '🌒 lune', 'éclipse'];
     const events = titles.map((title, index) => event(index + 1, title));
     expect(ids(sortEvents(events.toReversed(), order))).toEqual([6, 2, 7, 3, 5, 4, 1]);
   });
 
-  test('by the title in the language of the page', () => {
+  test('is by the title in the language of the page', () => {
     const titled = (id: number, fr: string, en: string) =>
       event(id, '', { activities: [activity(id, { fr, en })] });
     const events = [titled(1, 'Ombre', 'Shadow'), titled(2, 'Rue', 'Alley')];
@@ -74,15 +74,15 @@ describe('a programme by day', () => {
     ]);
   });
 
-  test('has what runs for several days once and apart, by type before its start', () => {
+  test('lists events of several days once and apart, by type before start', () => {
     expect(ids(programme.onView)).toEqual([7, 6, 2]);
   });
 
-  test('is one list in the same order', () => {
+  test('has the same order as one list', () => {
     expect(ids(inProgrammeOrder(events, order))).toEqual([7, 6, 2, 5, 3, 1, 4]);
   });
 
-  test('is of the days on which something runs', () => {
+  test('has the days on which an event takes place', () => {
     const days = (...ofEdition: typeof events) =>
       daysOfProgramme({ edition: edition(1, 2024), events: ofEdition });
     expect(
@@ -91,11 +91,11 @@ describe('a programme by day', () => {
     expect(days(event(4, 'undated'))).toEqual([]);
   });
 
-  test('has what is without a date at its end', () => {
+  test('lists events without a date at its end', () => {
     expect(ids(programme.undated)).toEqual([4]);
   });
 
-  test('of nothing is empty', () => {
+  test('without events is empty', () => {
     expect(groupByDay([], order)).toEqual({ onView: [], days: [], undated: [] });
   });
 });
@@ -126,10 +126,10 @@ describe('the bars under a day', () => {
 
   test.each([
     ['are the types of that day, each once, in the order of the legend', '2024-10-12', [2, 1]],
-    ['stand on every day an exhibition runs', '2024-10-09', [1]],
+    ['are on every day of an exhibition', '2024-10-09', [1]],
     ['are none outside the range', '2024-10-08', undefined],
-    ['are none on the day after a night', '2024-10-13', undefined],
-    ['are none where nothing of the legend runs', '2024-10-14', undefined],
+    ['are none on the day after a night event', '2024-10-13', undefined],
+    ['are none if no type of the legend occurs', '2024-10-14', undefined],
   ])('%s', (_, day, typeIds) => {
     expect(bars().get(day)).toEqual(typeIds);
   });

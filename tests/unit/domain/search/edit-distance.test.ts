@@ -25,11 +25,11 @@ test.each([
   ['ab', 'ca', 2],
   ['abcde', 'bacdf', 2],
   ['a', 'ab', 1],
-])('between %s and %s counts %i', (query, word, edits) => {
+])('the edit distance between %s and %s is %i, where 3 means more than 2', (query, word, edits) => {
   expect(editDistance(query, word, 2)).toBe(edits);
 });
 
-test('longer words may have more slips', () => {
+test('longer words may differ by more edits', () => {
   expect(['port', 'ombre', 'ombres', 'lumiere'].map(maxEdits)).toEqual([0, 1, 1, 2]);
 });
 
@@ -38,7 +38,7 @@ test.each([
   ['ombres', 'obmres', 1, true],
   ['ombres', 'lampes', 1, false],
   ['lumineuse', 'lumineux', 2, true],
-])('by their letters alone, %s and %s may be within %i slips: %s', (a, b, limit, may) => {
+])('judged by their letters alone, %s and %s may be within %i edits: %s', (a, b, limit, may) => {
   expect(mayBeWithin(letterMask(a), letterMask(b), limit)).toBe(may);
 });
 
@@ -49,7 +49,7 @@ test.each([
   ['photographies', 'photographer'],
   ['weaver', 'weaving'],
   ['المدينة', 'مدينة'],
-])('%s and %s are of one family', (one, other) => {
+])('%s and %s have the same stem', (one, other) => {
   expect([stemOf(one), isOfStem(other, stemOf(one))]).toEqual([stemOf(other), true]);
 });
 
@@ -57,11 +57,11 @@ test.each([
   ['taux', 'tal'],
   ['auxiliaire', 'aliliaire'],
   ['ombre', 'lumiere'],
-])('%s and %s are not', (one, other) => {
+])('%s and %s have different stems', (one, other) => {
   expect(stemOf(one)).not.toBe(stemOf(other));
 });
 
-test('a word that tells nothing is of no family, nor is it meant by a slip', () => {
+test('a function word has no stem and is not a correction of another word', () => {
   expect([stemOf('avec'), isOfStem('avec', 'avec')]).toEqual(['', false]);
   expect(fuzzyForms('ombre', ['ambre', 'ombres', 'ombrelles', 'lumiere'])).toEqual([
     { text: 'ambre', matches: 'whole', edits: 1 },
@@ -74,7 +74,7 @@ test('a word that tells nothing is of no family, nor is it meant by a slip', () 
   expect([fuzzyForms('avecs', ['avec']), fuzzyForms('port', ['fort', 'port'])]).toEqual([[], []]);
 });
 
-test('a word that is being typed may be the beginning of another, a finished one is itself', () => {
+test('an unfinished word may be the beginning of another, a finished one only the word itself', () => {
   const stands = (word: string, isFinished?: boolean) =>
     formsOf('half', isFinished).some((form) => isInForm(word, form));
   expect(['half', 'halfaouine'].map((word) => stands(word))).toEqual([true, true]);

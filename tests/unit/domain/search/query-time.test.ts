@@ -20,7 +20,7 @@ describe('a day in a search', () => {
     '12-10-2024',
     '2024-10-12',
     'concert samedi 12 octobre',
-  ])('“%s” is understood, however it is written', (query) => {
+  ])('“%s” is read as 12 October', (query) => {
     expect(daysIn(query)).toEqual(['2024-10-12']);
   });
 
@@ -40,7 +40,7 @@ describe('a day in a search', () => {
     ['dernier jour', ['2024-11-09']],
     ['next week', daysFrom({ first: '2024-10-14', last: '2024-10-20' })],
     ['18h', ['2024-10-12']],
-  ])('“%s” goes by the visitor’s today', (query, days) => {
+  ])('“%s” is read relative to the visitor’s today', (query, days) => {
     expect(daysIn(query)).toEqual(days);
   });
 
@@ -54,24 +54,24 @@ describe('a day in a search', () => {
     expect(readTime(query, TODAY)?.hours).toEqual([from, until]);
   });
 
-  test('of the week is any of that name to come, the next one first', () => {
+  test('of the week is the next one of that name, with the later ones as alternatives', () => {
     const { days, later } = readTime('concert dimanche', TODAY) ?? {};
     expect([days, later]).toEqual([['2024-10-13'], ['2024-10-20', '2024-10-27', '2024-11-03']]);
   });
 
-  test('of the week is the next of that name on which there is a programme', () => {
+  test('of the week is the next one of that name with a programme', () => {
     const weekdays = daysFrom({ first: '2024-10-14', last: '2024-10-25' }).filter(
       (day) => day !== '2024-10-19',
     );
     expect(timeReader([...weekdays, '2024-10-26'])('samedi', TODAY)?.days).toEqual(['2024-10-26']);
   });
 
-  test('of a vernissage is any to come, and the vernissage is what is looked for', () => {
+  test('of a vernissage is any from today on, and “vernissage” remains as the search', () => {
     const time = readTime('vernissage', '2024-11-08');
     expect(time).toMatchObject({ days: ['2024-11-08', '2024-11-09'], rest: 'vernissage' });
   });
 
-  test('of a weekend that has begun is what is left of it', () => {
+  test('of a weekend that has begun is one of those left', () => {
     expect(daysIn('weekend', '2024-10-13')).toEqual(['2024-10-13']);
   });
 
@@ -87,7 +87,7 @@ describe('a day in a search', () => {
     expect(daysIn(query)).toBeNull();
   });
 
-  test('after the edition, today, tomorrow and weekdays are none of its days', () => {
+  test('after the edition, today, tomorrow and weekdays name none of its days', () => {
     for (const query of ['ce soir', 'demain', 'weekend', 'samedi', '18h'])
       expect(daysIn(query, '2026-11-22')).toBeNull();
     expect(daysIn('12 octobre', '2026-11-22')).toEqual(['2024-10-12']);
@@ -106,6 +106,6 @@ test.each([
   ['visite 12 octobre samedi', null, 'visite'],
   ['visite samedi 12/10', null, 'visite'],
   ['visite samedi 12/10/2024', null, 'visite'],
-])('the rest of “%s” is what is looked for on that day, without part of the day', (query, hours, rest) => {
+])('the rest of “%s” is what is searched for, without the day and its part', (query, hours, rest) => {
   expect(readTime(query, TODAY)).toMatchObject({ hours, rest });
 });

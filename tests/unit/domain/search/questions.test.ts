@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { searchEntry, type SearchEntry } from '../../../../src/domain/search/search-entry.ts';
 import { searchIndex } from '../../../../src/domain/search/search-index.ts';
 
-/** A Saturday, by the festival's clock. */
+/** A Saturday, in the festival's time zone. */
 const TODAY = '2024-10-12';
 
 const answer = (title: string, asking: string, besides = '', day?: string): SearchEntry => ({
@@ -46,23 +46,23 @@ const tonight = 'Concert for two, Picnic, Strings, Dusk';
 const concerts = 'Concert for two, Roof concert, Strings';
 
 test.each([
-  // What begins on a day: its programme, and its events by the hour.
+  // A day or an hour: the programme of the day, and the events that begin then, by hour.
   ['saturday', { answers: 'Saturday', events: tonight }],
   ['tonight', { answers: 'Saturday', events: tonight }],
   ['18h', { answers: 'Saturday', events: 'Concert for two' }],
   ['sunday afternoon', { answers: 'Sunday' }],
   ['next saturday', { answers: 'Next Saturday', events: 'Roof concert' }],
-  // What it is comes before what only names it, then the earliest.
+  // Events of the kind come before those that only mention it, then the earliest first.
   ['film tonight', { events: 'Dusk, Picnic' }],
   ['films tonight', { events: 'Dusk, Picnic' }],
   ['concert tonight', { events: 'Concert for two, Strings' }],
   ['concert saturday', { events: 'Concert for two, Strings' }],
   ['gig saturday', { events: 'Concert for two, Strings' }],
   ['walk sunday', { events: 'Free walk' }],
-  // A weekday is the next one that has it.
+  // A weekday is the next one on which such an event begins.
   ['roof saturday', { events: 'Roof concert' }],
   ['free concert saturday', { events: 'Concert for two, Strings' }],
-  // What a text says in passing does not take place.
+  // A mention in a long text does not count as an event of the day.
   ['desert tonight', { answers: 'Saturday' }],
   ['opera tonight', { answers: 'Saturday' }],
   // Practical questions.
@@ -79,13 +79,13 @@ test.each([
   ['metro hours', {}],
   ['opera metro', {}],
   ['ope', {}],
-  // Beside what is looked for.
+  // Practical questions together with something to search for.
   ['concert wheelchair', { answers: 'Step-free access, Lift', events: concerts }],
   ['metro concert', { answers: 'Way', events: concerts }],
-  // What is called so, once.
+  // Pages and events with that name, each listed once.
   ['access', { answers: 'Access' }],
   ['roof', { events: 'Roof, Roof concert', people: 'Ada Roof' }],
-  // A question that is one there.
+  // A query that is a question on the site.
   [
     'can I photograph',
     { answers: 'Photograph a show?', pages: 'Photograph of the day, May I photograph?, Press' },

@@ -7,7 +7,7 @@ import {
 } from '../../../../src/domain/search/search-entry.ts';
 import { searchIndex } from '../../../../src/domain/search/search-index.ts';
 
-/** By the festival's clock. */
+/** In the festival's time zone. */
 const TODAY = '2024-10-12';
 
 const entry = (
@@ -49,9 +49,9 @@ const roads = [
 ];
 
 test.each<[string, readonly SearchEntry[], string, Parameters<typeof found>[2], (number | '~')[]]>([
-  ['the shorter title', [entry(1, 'Nuit de la lumière'), entry(2, 'Nuit blanche')], 'nuit', {}, [2, 1]],
+  ['the shorter title first', [entry(1, 'Nuit de la lumière'), entry(2, 'Nuit blanche')], 'nuit', {}, [2, 1]],
   [
-    'what begins today before what is over',
+    'events that begin today before those that are over',
     [
       entry(1, 'Nuit', { begins: '2024-10-11T18:00' }),
       entry(2, 'Nuit', { begins: '2024-10-12' }),
@@ -61,44 +61,44 @@ test.each<[string, readonly SearchEntry[], string, Parameters<typeof found>[2], 
     {},
     [2, 3, 1],
   ],
-  ['what is no past edition’s', [entry(1, 'Nuit', { isMinor: true }), entry(2, 'Nuit')], 'nuit', {}, [2, 1]],
+  ['past editions last', [entry(1, 'Nuit', { isMinor: true }), entry(2, 'Nuit')], 'nuit', {}, [2, 1]],
   [
-    'the text that speaks most of it, then an address',
+    'the text with most mentions first, an address last',
     migrant,
     'migrants',
     { items: ['migr e2 e1'] },
     [2, 1, 3],
   ],
-  ['no text by the first letters of a word', migrant, 'migr', { items: ['migrat e2'] }, [3]],
-  ['a text by the beginning of a word', migrant, 'migra', { items: ['migrat e2'] }, [2, 3]],
+  ['no text by a short beginning of a word', migrant, 'migr', { items: ['migrat e2'] }, [3]],
+  ['a text by a longer beginning of a word', migrant, 'migra', { items: ['migrat e2'] }, [2, 3]],
   [
-    'the very word in a text before another of its meaning',
+    'the exact word in a text before a synonym',
     kids.slice(0, 2),
     'kids',
     { synonyms: [['kids', 'enfant']], items: ['enfant e1', 'kid e2'] },
     [2, 1],
   ],
-  ['what is for children before what is called so', kids, 'kids', { synonyms: [['kids', 'enfant']] }, [4, 3]],
-  ['no other meaning of a word that tells nothing', kids, 'avec', { synonyms: [['visiteur', 'enfant']] }, []],
-  ['five letters within a word of a title alone', half, 'nombre', {}, [1]],
-  ['no letters within a word that is finished', half, 'nombre soir', {}, ['~', 3]],
+  ['a synonym in a kind before one in a title', kids, 'kids', { synonyms: [['kids', 'enfant']] }, [4, 3]],
+  ['no synonyms of a function word', kids, 'avec', { synonyms: [['visiteur', 'enfant']] }, []],
+  ['five letters within a word, only in titles', half, 'nombre', {}, [1]],
+  ['no letters within a word if the query word is finished', half, 'nombre soir', {}, ['~', 3]],
   [
-    'the word with fewest slips',
+    'the word with the fewest edits',
     [entry(1, 'Nuit', { alsoSearched: ['Kheireddine'] }), entry(2, 'Khereddin')],
     'kheiredinne',
     {},
     ['~', 1],
   ],
-  ['where one word stands nowhere, what has the others', roads, 'salt road zzzz', {}, ['~', 1, 2]],
-  ['and first what has most of them', roads, 'red salt road zzzz', {}, ['~', 2, 1]],
-  ['nothing where most words stand nowhere', roads, 'salt yyyy zzzz', {}, []],
-  ['a text half as much', roads, 'salt road zzzz', { items: ['road e3'] }, ['~', 1, 2]],
+  ['entries with the other words if one occurs nowhere', roads, 'salt road zzzz', {}, ['~', 1, 2]],
+  ['entries with most of the other words first', roads, 'red salt road zzzz', {}, ['~', 2, 1]],
+  ['nothing if most words occur nowhere', roads, 'salt yyyy zzzz', {}, []],
+  ['words in texts, but counts them half', roads, 'salt road zzzz', { items: ['road e3'] }, ['~', 1, 2]],
 ])('a search finds %s', (_, entries, query, texts, expected) => {
   const ids = found(entries, query, texts);
   expect(ids).toEqual(expected);
 });
 
-test('a slip may be in what a title says, or else in a name, but not in what a page says in passing', () => {
+test('similar words are found in titles, or in the words of events and people, but not in those of pages', () => {
   const near = searchIndex([
     entry(1, 'Presse', { kind: 'page', alsoSearched: ['Contrejeur'] }),
     entry(2, 'Nuit', { alsoSearched: ['Photographe'] }),
@@ -111,14 +111,14 @@ test('a slip may be in what a title says, or else in a name, but not in what a p
   expect([search('contrejouz'), search('photografe')]).toEqual([[], [2]]);
 });
 
-test('a word that most texts have may be missing beside others, and counts where it is', () => {
+test('a word that most texts have may be missing next to others, and counts where it occurs', () => {
   const entries = [entry(1, 'Noces', { alsoSearched: ['Photographe'] }), entry(2, 'Noces'), entry(3, 'Fête')];
   const items = ['noce e3', 'photograph *'];
   expect(found(entries, 'photographe de noces', { items })).toEqual([1, 2, 3]);
   expect(found(entries, 'photographe', { items })).toEqual([1]);
 });
 
-test('the words of long texts lead to those that speak most of them, and tell when there are too many', () => {
+test('each word of long texts has the entries that mention it most, or a mark if there are too many', () => {
   const fill = (count: number) => Array.from({ length: count }, (_, at) => `mot${at}`).join(' ');
   const texts = [
     { entry: entry(1, 'Un'), text: `${fill(30)} désert` },
@@ -152,7 +152,7 @@ test('a stem is looked up by itself, or by a beginning that is long enough', () 
   ]);
 });
 
-test('an entry says each word once, in the line of what it says', () => {
+test('an entry has each word once, in the first line that contains it', () => {
   const { words } = searchEntry({
     ...{ kind: 'event', id: 1, path: '', title: 'Concert à contre-jour', detail: '' },
     kinds: ['Concert', null, 'Atelier'],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { searchIndex } from '../../../../src/domain/search/search-index.ts';
 import { textWords, searchEntry, type SearchEntry } from '../../../../src/domain/search/search-entry.ts';
 
-/** By the festival's clock. */
+/** In the festival's time zone. */
 const TODAY = '2024-10-12';
 
 const entry = (
@@ -30,31 +30,31 @@ const eventsIn = (some: readonly SearchEntry[], query: string) =>
 describe('a search', () => {
   test.each([
     [
-      'puts first what begins a title, then a word of it, then is in it, then the rest',
+      'ranks the beginning of a title first, then a word of it, then a part of one, then the rest',
       'ombre',
       [3, 1, 2, 4],
     ],
-    ['reads case and accents away in the index', 'MEDINA', [1, 3]],
-    ['reads accents and apostrophes away in what is typed', 'l’ÓMBRE', [3, 1, 2, 4]],
-    ['wants every word, in any order', 'medina portee', [3]],
-    ['wants every word, be it of the title or of the place', 'ombre palais', [2]],
-    ['finds nothing where a word is missing', 'ombre rouge bleue verte', []],
+    ['ignores case and accents of the index', 'MEDINA', [1, 3]],
+    ['ignores accents and apostrophes of the query', 'l’ÓMBRE', [3, 1, 2, 4]],
+    ['requires every word, in any order', 'medina portee', [3]],
+    ['requires every word, in the title or the place', 'ombre palais', [2]],
+    ['finds nothing if a word is missing', 'ombre rouge bleue verte', []],
     ['finds the title in the other language', 'shadow', [1, 3]],
     ['finds the place', 'kheir', [2]],
-    ['passes over words that tell nothing', 'la nuit avec l’ombre', [1]],
-    ['passes over them in either language', 'of shadow', [1, 3]],
-    ['takes them where there is no other', 'la', [1, 4]],
+    ['ignores function words', 'la nuit avec l’ombre', [1]],
+    ['ignores function words of both languages', 'of shadow', [1, 3]],
+    ['uses function words if there are no others', 'la', [1, 4]],
     ['finds five letters within a word of a title', 'nombre', [2]],
-    ['finds no fewer within a word', 'ombr', [3, 1, 4]],
-    ['finds none within a word elsewhere', 'eireddin', []],
-    ['forgives one slip from five letters', 'kherredine', [2]],
-    ['forgives two from seven', 'khereddine', [2]],
-    ['forgives none in the beginning of a word', 'kheirad', []],
-    ['thinks of a slip before words that stand in no entry together', 'nuit introuvable', [1]],
-    ['of nothing finds nothing', '', []],
-    ['of spaces finds nothing', '   ', []],
-    ['of punctuation finds nothing', '?!', []],
-    ['of a drawing finds nothing', '🌒', []],
+    ['finds no fewer letters within a word', 'ombr', [3, 1, 4]],
+    ['finds no letters within a word elsewhere', 'eireddin', []],
+    ['tolerates one edit from five letters', 'kherredine', [2]],
+    ['tolerates two edits from seven letters', 'khereddine', [2]],
+    ['tolerates no edit in the beginning of a word', 'kheirad', []],
+    ['drops a word that occurs nowhere', 'nuit introuvable', [1]],
+    ['finds nothing for an empty query', '', []],
+    ['finds nothing for spaces', '   ', []],
+    ['finds nothing for punctuation', '?!', []],
+    ['finds nothing for an emoji', '🌒', []],
   ])('%s: “%s”', (_, query, found) => {
     expect(idsOf(index.search(query, TODAY).events)).toEqual(found);
   });
@@ -69,7 +69,7 @@ describe('a search', () => {
     ['hgarbi', [6]],
     ['garbi', [6]],
     ['ghbi', []],
-  ])('finds people apart, with a slip from five letters on: %s', (query, people) => {
+  ])('finds people separately, with one edit from five letters on: %s', (query, people) => {
     expect(idsOf(index.search(query, TODAY).people)).toEqual(people);
   });
 
@@ -78,7 +78,7 @@ describe('a search', () => {
     ['nuit introuvable', true],
     ['ghbi', false],
     ['shadow', false],
-  ])('for “%s” says whether what it found is only near: %s', (query, isApproximate) => {
+  ])('for “%s” states whether its results are approximate: %s', (query, isApproximate) => {
     expect(index.search(query, TODAY).isApproximate).toBe(isApproximate);
   });
 
@@ -91,41 +91,41 @@ describe('a search', () => {
   test.each([
     ['keeps the order of the index among equals', nights, 'nuit', [9, 2, 5]],
     [
-      'puts a whole word before one that begins so',
+      'ranks a whole word before a longer word',
       [entry(1, 'Les nuitées'), entry(2, 'La nuit')],
       'nuit',
       [2, 1],
     ],
-    ['finds a word with a hyphen written as one', [entry(1, 'À contre-jour')], 'contrejour', [1]],
-    ['reads words of one family alike, those as typed first', crafts, 'broderie', [2, 1]],
-    ['reads them alike in both languages', [entry(3, 'Photographers')], 'photographie', [3]],
-    ['reads no function word for another', [entry(4, 'Dans le noir')], 'danse', []],
-    ['reads singular and plural alike', plurals, 'ateliers', [2, 1]],
-    ['puts first the number that was typed', plurals, 'atelier', [1, 2]],
-    ['reads an English plural', plurals, 'family', [3]],
-    ['reads an irregular plural', plurals, 'journaux', [4]],
-    ['takes no plural for the beginning of a word', [entry(1, 'Sentier')], 'sens', []],
-    ['takes what comes before the last word for finished', prices, 'half price', [2]],
-    ['takes the last word for the beginning of another', prices, 'price half', [2, 1]],
+    ['finds a hyphenated word that is written as one', [entry(1, 'À contre-jour')], 'contrejour', [1]],
+    ['matches words of one stem, the typed one first', crafts, 'broderie', [2, 1]],
+    ['matches stems across languages', [entry(3, 'Photographers')], 'photographie', [3]],
+    ['does not match a function word by its stem', [entry(4, 'Dans le noir')], 'danse', []],
+    ['matches singular and plural', plurals, 'ateliers', [2, 1]],
+    ['ranks the typed singular first', plurals, 'atelier', [1, 2]],
+    ['matches an English plural', plurals, 'family', [3]],
+    ['matches an irregular plural', plurals, 'journaux', [4]],
+    ['does not take a plural for a beginning', [entry(1, 'Sentier')], 'sens', []],
+    ['takes words before the last for finished', prices, 'half price', [2]],
+    ['takes the last word for unfinished', prices, 'price half', [2, 1]],
     [
-      'puts what is at an address after what speaks of it',
+      'ranks the address of an event after its other words',
       [street, entry(2, 'Jour', ['La rue'])],
       'rue',
       [2, 1],
     ],
     [
-      'thinks of no slip where the words are found as they are',
+      'tolerates no edits if words are found as typed',
       [entry(1, 'Lumière'), entry(2, 'Lumières'), entry(3, 'Lumiere')],
       'lumiere',
       [1, 3, 2],
     ],
-    ['in an empty index finds nothing', [], 'ombre', []],
-    ['ranks the nearest first', [entry(1, 'Kheireddine'), entry(2, 'Kheiredine')], 'kheiredinne', [2, 1]],
+    ['finds nothing in an empty index', [], 'ombre', []],
+    ['ranks by fewest edits', [entry(1, 'Kheireddine'), entry(2, 'Kheiredine')], 'kheiredinne', [2, 1]],
   ])('%s', (_, some, query, found) => {
     expect(eventsIn(some, query)).toEqual(found);
   });
 
-  test('puts what is over after what is to come', () => {
+  test('ranks past events after upcoming ones', () => {
     const concert = { ...entry(0, 'Concert') };
     const some = [
       { ...concert, id: 1, begins: '2024-10-10T18:00' },
@@ -135,14 +135,14 @@ describe('a search', () => {
     expect(eventsIn(some, 'concert')).toEqual([2, 3, 1]);
   });
 
-  test('gives at most twenty events, the best ones', () => {
+  test('returns at most twenty events, the best ones', () => {
     const many = Array.from({ length: 30 }, (_, id) =>
       entry(id, id < 25 ? `Nuit ${id}` : `${id}`, ['Ombre']),
     );
     expect(eventsIn([...many, entry(99, 'Ombre')], 'ombre')).toEqual([99, ...Array(19).keys()]);
   });
 
-  test('looks for what is near in titles first: no name is near where a title is', () => {
+  test('looks for similar words in titles first, and in names only if no title is similar', () => {
     const near = searchIndex([
       entry(1, 'Contrejour'),
       entry(2, 'Nuit', ['Contrejeur']),
@@ -153,34 +153,34 @@ describe('a search', () => {
   });
 });
 
-describe('a search answers', () => {
+describe('the answer of a search', () => {
   const unnumbered = (title: string, given: Partial<SearchEntry>): SearchEntry => ({
     ...entry(0, title, [], 'page'),
     id: null,
     ...given,
   });
 
-  test('with what is named better than any event: a name before the events that mention it', () => {
+  test('is a person whose name matches better than the events that mention it', () => {
     const some = searchIndex([entry(1, 'Nuit', ['Leïla Ombrelle']), ...entries.slice(4)]);
     expect(idsOf(some.search('leila', TODAY).answers)).toEqual([5]);
     expect(some.search('nuit', TODAY).answers).toEqual([]);
   });
 
-  test('with the page that is called so, before what only contains its name', () => {
+  test('is the page with that name, before events that contain it', () => {
     const page = unnumbered('Mon compte', { names: ['sign in'] });
     const some = searchIndex([entry(1, 'Sign of the times'), page, entry(2, 'Mon compte est bon')]);
     expect(titlesOf(some.search('Sign in', TODAY).answers)).toEqual(['Mon compte']);
     expect(titlesOf(some.search('mon compte', TODAY).answers)).toEqual(['Mon compte']);
   });
 
-  test('to a question, with one that stands among those often asked', () => {
+  test('is a question of the site if the query is a question', () => {
     const question = unnumbered('May one photograph?', { isQuestion: true });
     const some = searchIndex([entry(1, 'Photograph'), question]);
     expect(titlesOf(some.search('can I photograph', TODAY).answers)).toEqual(['May one photograph?']);
     expect(titlesOf(some.search('photograph', TODAY).answers)).toEqual([]);
   });
 
-  test('for a weekday’s morning, when this one is over, with the next', () => {
+  test('for the morning of a weekday is the next one if this one is over', () => {
     const on = (id: number, begins: string) => ({ ...entry(id, 'Atelier'), begins });
     const days = ['2024-10-12', '2024-10-19'].map((day) => unnumbered(day, { kind: 'answer', day }));
     const some = searchIndex([on(1, '2024-10-12T10:00'), on(2, '2024-10-19T10:00'), ...days]);
@@ -190,20 +190,20 @@ describe('a search answers', () => {
 });
 
 describe('a search in texts', () => {
-  test('finds what only a long text says, after what a title or a place says', () => {
+  test('finds words of long texts after those of titles', () => {
     const items = textWords([{ entry: entries[1] as SearchEntry, text: 'Les migrations' }]);
     const some = searchIndex([...entries, entry(9, 'Migration')], { synonyms: [], items });
     expect(idsOf(some.search('migration', TODAY).events)).toEqual([9, 1]);
     expect(idsOf(some.search('migrations', TODAY).events)).toEqual([9, 1]);
   });
 
-  test('takes a word for another of the same meaning, after those that have the very word', () => {
+  test('finds synonyms after the exact word', () => {
     const texts = { synonyms: [['kids', 'enfant']], items: [] };
     const some = searchIndex([entry(1, 'L’enfant'), entry(2, 'Un soir', ['Kids'])], texts);
     expect(idsOf(some.search('kids', TODAY).events)).toEqual([2, 1]);
   });
 
-  test('lets a word be missing that stands in too many texts to tell one from another', () => {
+  test('allows a word to be missing that occurs in too many texts to distinguish them', () => {
     const texts = Array.from({ length: 30 }, (_, id) => ({
       entry: entry(id, `Nuit ${id}`),
       text: 'Photographies',

@@ -4,7 +4,7 @@ import { searchIndex } from '../../../../src/domain/search/search-index.ts';
 import { addDays } from '../../../../src/domain/time/days.ts';
 import { numbersFrom } from '../builders.ts';
 
-/** By the festival's clock. */
+/** In the festival's time zone. */
 const TODAY = '2024-10-12';
 
 describe('the index', () => {
@@ -26,14 +26,14 @@ describe('the index', () => {
     return searchEntry({ kind: 'event', id, path, title, detail: place, alsoSearched: [some(4), place] });
   });
 
-  /** Of a day of the programme. */
+  /** Returns an answer for a day of the programme. */
   const dayAnswer = (entry: SearchEntry, at: number): SearchEntry => ({
     ...entry,
     kind: 'answer',
     day: addDays('2024-10-01', at),
   });
 
-  test('of 5,000 entries reads each word of a query once: a key compares no more than the words of their titles', () => {
+  test('of 5,000 entries reads each word of a query once, with at most one comparison per word of their titles', () => {
     const prepared = searchIndex(large);
     const most = 1.1 * new Set(large.flatMap(({ title }) => title.split(' '))).size;
     const compare = vi.spyOn(String.prototype, 'indexOf');
@@ -52,7 +52,7 @@ describe('the index', () => {
     }
   });
 
-  test('of 5,000 entries compares a key with what was prepared: no text or name of a day is folded or cut anew', () => {
+  test('of 5,000 entries is prepared once: a keystroke does not fold or cut texts and names of days again', () => {
     const prepared = searchIndex([...large, ...large.slice(0, 30).map(dayAnswer)]);
     const fold = vi.spyOn(String.prototype, 'normalize');
     const cut = vi.spyOn(String.prototype, 'replace');
@@ -69,7 +69,7 @@ describe('the index', () => {
     }
   });
 
-  test('of 5,000 entries answers within a keystroke, slips or not', () => {
+  test('of 5,000 entries answers within a keystroke, even for similar words', () => {
     const prepared = searchIndex(large);
     const timeOf = (query: string): number => {
       const times = Array.from({ length: 5 }, () => {
@@ -83,7 +83,7 @@ describe('the index', () => {
     expect(timeOf('khaqq omsaxyz')).toBeLessThan(50);
   });
 
-  test('does not say twice what the title says', () => {
+  test('does not repeat words of the title', () => {
     const { words } = searchEntry({
       kind: 'event',
       id: 1,

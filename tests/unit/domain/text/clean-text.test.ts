@@ -15,7 +15,7 @@ describe('a text from outside', () => {
     expect(cleanText(text)).toBe(text);
   });
 
-  it('ends its lines in one way, so that no two words run together', () => {
+  it('has uniform line ends, so that no two words run together', () => {
     expect(cleanText('a\r\nb\rc\nd\u2028e\u2029f\u0085g\u000bh\u000ci')).toBe('a\nb\nc\nd\ne\nf\ng\nh\ni');
   });
 });

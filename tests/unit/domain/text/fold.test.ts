@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fold, includesFolded } from '../../../../src/domain/text/fold.ts';
 
-describe('search reads', () => {
+describe('folding', () => {
   test.each([
     ['Éclipse À LA Médina', 'eclipse a la medina'],
     ['e\u0301te\u0301', 'ete'],
@@ -13,11 +13,11 @@ describe('search reads', () => {
     ['ﬁlm № ２０２４', 'film no 2024'],
     ['🌒 lune', 'lune'],
     ['', ''],
-  ])('%j as %j', (text, folded) => {
+  ])('turns %j into %j', (text, folded) => {
     expect(fold(text)).toBe(folded);
   });
 
-  test('Arabic without vowel signs and with one form of each letter', () => {
+  test('writes Arabic without vowel signs and with one form of each letter', () => {
     expect(fold('ضَوْءٌ')).toBe(fold('ضوء'));
     expect(fold('أحمد')).toBe(fold('احمد'));
     expect(fold('المدينة')).toBe(fold('المدينه'));
@@ -30,7 +30,7 @@ test('folding twice changes nothing', () => {
     expect(fold(fold(text))).toBe(fold(text));
 });
 
-test('a text holds a part of itself, accents and case aside', () => {
+test('a text contains a part of itself, accents and case aside', () => {
   expect(includesFolded('Théâtre municipal', 'THEATRE M')).toBe(true);
   expect(includesFolded('Théâtre municipal', 'tre mun')).toBe(true);
   expect(includesFolded('Théâtre municipal', 'musée')).toBe(false);

@@ -36,7 +36,7 @@ describe('a link of the back end', () => {
     undefined,
     42,
     { href: 'https://example.org' },
-  ])('%j is absent', (value) => {
+  ])('%j is rejected', (value) => {
     expect(safeUrl(value)).toBeNull();
   });
 });
@@ -59,11 +59,11 @@ describe('a relative address', () => {
     '  ',
     null,
     7,
-  ])('%j is absent', (value) => {
+  ])('%j is rejected', (value) => {
     expect(resolveUrl(value, 'https://api.example.org')).toBeNull();
   });
 
-  test('without a base to stand on is absent', () => {
+  test('is rejected if its base is invalid', () => {
     expect(resolveUrl('a.jpg', 'nowhere')).toBeNull();
   });
 });
@@ -87,7 +87,7 @@ describe('an e-mail address', () => {
     'a@dhaw.example,b@dhaw.example',
     { address: 'presse@dhaw.example' },
     null,
-  ])('%j is none', (value) => {
+  ])('%j is not an e-mail address', (value) => {
     expect(emailAddress(value)).toBeNull();
   });
 });
@@ -107,28 +107,28 @@ describe('a video identifier', () => {
     'https://youtu.be/dQw4w9WgXcQ',
     5,
     null,
-  ])('%j is none', (value) => {
+  ])('%j is not a video identifier', (value) => {
     expect(youtubeId(value)).toBeNull();
   });
 });
 
-describe('where a visitor goes back to after the login', () => {
+describe('the page a visitor returns to after the login', () => {
   test.each(['/fr/event/Bleu/?id=5#photos', '/en/', '/fr/event/100_%25_lumi%C3%A8re/?q=a%2Fb'])(
-    'is the page they were on, with its query and its place: %s',
+    'is the page they were on, with its query and hash: %s',
     (path) => {
       expect(returnPath(path)).toBe(path);
     },
   );
 
   test.each([
-    ['nothing', null],
-    ['nothing said', ''],
+    ['a missing value', null],
+    ['an empty value', ''],
     ['another site', 'https://elsewhere.example/'],
     ['another host', '//elsewhere.example/'],
     ['another host behind a third slash', '///elsewhere.example/'],
     ['another host behind a backslash', '/\\elsewhere.example/'],
     ['another host behind a tab', '/\t/elsewhere.example/'],
-    ['another host behind a line', '/\n/elsewhere.example/'],
+    ['another host behind a line break', '/\n/elsewhere.example/'],
     ['another host behind dots', '/..//elsewhere.example/'],
     ['another host behind a dot', '/fr/.././/elsewhere.example/'],
     ['another host behind an escape', '/%2Felsewhere.example/'],
@@ -136,7 +136,7 @@ describe('where a visitor goes back to after the login', () => {
     ['another host behind an escaped escape', '/%252felsewhere.example/'],
     ['a header', '/fr/a\r\nLocation: //elsewhere.example'],
     ['a script', 'javascript:alert(1)'],
-    ['a path that depends on where one is', 'fr/program/'],
+    ['a relative path', 'fr/program/'],
   ])('is not %s', (_, next) => {
     expect(returnPath(next)).toBeNull();
   });

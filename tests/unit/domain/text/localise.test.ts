@@ -4,7 +4,7 @@ import { compareText, langAttributes, localise, plainText } from '../../../../sr
 test.each([
   ['in the interface language', { fr: 'lumière', en: 'light', ar: 'ضوء' }, 'en', 'light', 'en', false],
   [
-    'in the other language, and marked, where it is not translated',
+    'in the other language, and marked as such, if it is not translated',
     { fr: 'lumière', ar: 'ضوء' },
     'en',
     'lumière',
@@ -18,11 +18,11 @@ test.each([
   expect(plainText(given, page)).toBe(text);
 });
 
-test('a text in no language is no text', () => {
+test('a text in no language is empty', () => {
   expect([localise({}, 'fr'), plainText({}, 'fr')]).toEqual([null, '']);
 });
 
-test('a text in another language says which, and its direction where that is not the direction of the pages', () => {
+test('a text in another language has its `lang`, and its `dir` if that is not the direction of the pages', () => {
   const attributesOf = (text: Parameters<typeof localise>[0]) => langAttributes(localise(text, 'en'));
   expect(attributesOf({ en: 'light' })).toEqual({});
   expect(attributesOf({ fr: 'lumière' })).toEqual({ lang: 'fr', dir: undefined });
@@ -30,7 +30,7 @@ test('a text in another language says which, and its direction where that is not
   expect(langAttributes(null)).toEqual({});
 });
 
-test('texts stand in the order of the alphabet, accents and case aside, and numbers in theirs', () => {
+test('texts are sorted alphabetically, accents and case aside, with numbers in numerical order', () => {
   const titles = ['Œuvre', '10 nuits', 'été', 'Zone', '9 nuits', 'Etel'];
   expect(titles.sort((a, b) => compareText(a, b, 'fr'))).toEqual([
     '9 nuits',

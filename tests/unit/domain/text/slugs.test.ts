@@ -18,10 +18,10 @@ describe('the slug of a title', () => {
     ['end of it...', 'end_of_it'],
     ['.hidden', 'hidden'],
     ['broken \ud83c half', 'broken_half'],
-    // Windows keeps the beginning of these alone.
+    // Only the beginning of these is a reserved name of Windows.
     ['Concert', 'Concert'],
     ['con brio', 'con_brio'],
-    // An address of digits alone leads to the event of that number.
+    // A path of digits only leads to the event with that id.
     ['1956', '1956_event'],
     ['1956 !', '1956_!'],
   ])('%j is %j', (title, slug) => {
@@ -41,11 +41,11 @@ describe('the slug of a title', () => {
     ['CONIN$', 'CONIN$_event'],
     ['con.txt', 'con_event.txt'],
     ['aux.a.b', 'aux_event.a.b'],
-  ])('%s, which Windows keeps with any extension, is %s', (title, slug) => {
+  ])('%s, which Windows reserves with any extension, is %s', (title, slug) => {
     expect(eventSlug(title)).toBe(slug);
   });
 
-  test('a long title is cut between characters to what a file name can hold', () => {
+  test('a long title is cut between characters to the length of a file name', () => {
     const slug = eventSlug('🌒'.repeat(200));
     expect(slug).toBe('🌒'.repeat(50));
     expect(bytes(eventSlug('ضوء '.repeat(300)))).toBeLessThanOrEqual(200);
@@ -56,7 +56,7 @@ describe('the slug of a title', () => {
 describe('the slugs of all events', () => {
   const titled = (...titles: (string | null)[]) => titles.map((title, index) => ({ id: index + 1, title }));
 
-  test('the smallest id has it plain, the others add theirs', () => {
+  test('are plain for the smallest id of a title, while the others add their id', () => {
     const events = [
       { id: 30, title: 'Ombre' },
       { id: 12, title: 'Ombre' },
@@ -71,7 +71,7 @@ describe('the slugs of all events', () => {
     expect([...slugs.values()]).toEqual(['Été', 'été_2', 'Été_3', 'STRASSE', 'Straße_5', 'İz', 'i\u0307z_7']);
   });
 
-  test('are of the French title, or of that which it had before its typography was set, in both languages', () => {
+  test('come from the French title if there is one, before its typography was set, in both languages', () => {
     const titles = [{}, { fr: 'Ombre', en: 'Shadow' }];
     const events = [
       event(1, '', { activities: titles.map((title, id) => activity(id, title)) }),
@@ -94,13 +94,13 @@ describe('the slugs of all events', () => {
     expect([...slugs.values()]).toEqual(['Ombre', 'Ombre_3', 'Ombre_3_3', 'Ombre_3_3_4']);
   });
 
-  test('do not change when a newer event comes', () => {
+  test('do not change when a newer event is added', () => {
     const before = titled('Ombre', 'Ombre', null, null);
     const slugs = slugsOf([...before, { id: 9, title: 'Ombre_2' }, { id: 10, title: 'event_4' }]);
     for (const [id, slug] of slugsOf(before)) expect(slugs.get(id)).toBe(slug);
   });
 
-  test('are folders that every file system keeps apart', () => {
+  test('are folders that every file system distinguishes', () => {
     const taken = 'A,a,.A,A.,a_2,A_2_5,CON,con,con_event,7,7 event,?,event'.split(',');
     const titles = [...taken, null];
     const slugs = [...slugsOf(titled(...titles)).values()];

@@ -5,7 +5,7 @@ import { numbersFrom } from '../builders.ts';
 
 const { document } = new JSDOM('').window;
 
-/** The HTML as a browser reads and writes it, and its text. */
+/** Returns the HTML as a browser parses and serialises it, and its text. */
 function asRead(html: string) {
   const body = document.createElement('div');
   body.innerHTML = html;
@@ -25,24 +25,19 @@ describe('a description', () => {
       '<ul><li>un <b><i>deux</i> trois</b></li></ul>',
       '<ul><li>un <b><i>deux…</i></b></li></ul>',
     ],
-    [
-      'leaves no paragraph without words behind',
-      2,
-      '<p>un deux</p><p><img src="x">trois</p>',
-      '<p>un deux…</p>',
-    ],
-    ['leaves no emphasis without words behind', 1, '<p>un<b> deux</b></p>', '<p>un…</p>'],
-    ['leaves no breaks and lists behind', 1, '<p>un</p><br><hr><ul><li>deux</li></ul>', '<p>un…</p>'],
+    ['leaves no paragraph without words', 2, '<p>un deux</p><p><img src="x">trois</p>', '<p>un deux…</p>'],
+    ['leaves no emphasis without words', 1, '<p>un<b> deux</b></p>', '<p>un…</p>'],
+    ['leaves no breaks and lists at the end', 1, '<p>un</p><br><hr><ul><li>deux</li></ul>', '<p>un…</p>'],
     [
       'keeps pictures and breaks before the cut',
       2,
       '<p><img alt="a b c">un<br>deux trois</p>',
       '<p><img alt="a b c">un<br>deux…</p>',
     ],
-    ['takes no word for the end of an element', 1, '<b>b deux</b>', '<b>b…</b>'],
+    ['does not take a word for the end of an element', 1, '<b>b deux</b>', '<b>b…</b>'],
     ['keeps entities whole', 2, '<p>R&amp;D l&#39;art &bogus; ici</p>', '<p>R&amp;D l&#39;art…</p>'],
     ['keeps an entity that ends a word', 2, 'un deux&bogus; trois', 'un deux&bogus;…'],
-    ['counts words between spaces that do not break', 2, 'un&nbsp;deux&nbsp;trois', 'un&nbsp;deux…'],
+    ['counts words between non-breaking spaces', 2, 'un&nbsp;deux&nbsp;trois', 'un&nbsp;deux…'],
     [
       'counts a word with emphasis in it once',
       2,
@@ -50,28 +45,33 @@ describe('a description', () => {
       '<p>l’<em>ombre</em>s deux…</p>',
     ],
     [
-      'counts words of neighbouring blocks apart',
+      'counts words of neighbouring blocks separately',
       2,
       '<p>un</p><p>deux</p><p>trois</p>',
       '<p>un</p><p>deux…</p>',
     ],
-    ['counts words of neighbouring lines apart', 2, 'un<br>deux<br>trois', 'un<br>deux…'],
+    ['counts words of neighbouring lines separately', 2, 'un<br>deux<br>trois', 'un<br>deux…'],
     [
       'keeps French punctuation with its word',
       1,
       '<p>Quoi\u00a0? «\u00a0Rien\u00a0»</p>',
       '<p>Quoi\u00a0?…</p>',
     ],
-    ['does not count it', 2, 'Quoi\u00a0? «\u00a0Rien\u00a0» dit-il', 'Quoi\u00a0? «\u00a0Rien\u00a0»…'],
+    [
+      'does not count French punctuation',
+      2,
+      'Quoi\u00a0? «\u00a0Rien\u00a0» dit-il',
+      'Quoi\u00a0? «\u00a0Rien\u00a0»…',
+    ],
     ['has no comma before “…”', 1, 'un, deux', 'un…'],
-    ['has no full stop before it', 1, 'Fini. Suite', 'Fini…'],
-    ['has no semicolon or bracket before it', 1, '<b>un;</b> (deux)', '<b>un…</b>'],
-    ['has no sign of its own before it', 1, 'un , deux', 'un…'],
-    ['has no element of such a sign before it', 1, 'un<b>,</b> deux', 'un…'],
-    ['has no dash before it', 1, 'un — deux', 'un…'],
-    ['takes no point within a number for an end', 1, '3.5 km', '3.5…'],
+    ['has no full stop before “…”', 1, 'Fini. Suite', 'Fini…'],
+    ['has no semicolon or bracket before “…”', 1, '<b>un;</b> (deux)', '<b>un…</b>'],
+    ['has no separate punctuation mark before “…”', 1, 'un , deux', 'un…'],
+    ['has no element with only a punctuation mark before “…”', 1, 'un<b>,</b> deux', 'un…'],
+    ['has no dash before “…”', 1, 'un — deux', 'un…'],
+    ['does not take a point within a number for an end', 1, '3.5 km', '3.5…'],
     ['may be in Arabic', 2, '<p dir="rtl">ضوء المدينة القديمة</p>', '<p dir="rtl">ضوء المدينة…</p>'],
-    ['takes an emoji for a word', 2, '🌒 🌒 🌒', '🌒 🌒…'],
+    ['counts an emoji as a word', 2, '🌒 🌒 🌒', '🌒 🌒…'],
     ['counts nothing in comments', 2, 'un<!-- deux --> deux trois', 'un<!-- deux --> deux…'],
     [
       'counts nothing in attributes',
@@ -79,21 +79,21 @@ describe('a description', () => {
       '<a title="un deux > trois">un</a> deux trois',
       '<a title="un deux > trois">un</a> deux…',
     ],
-    ['that is as short is left as it is', 2, '<p>un deux !</p>', '<p>un deux !</p>'],
+    ['that is short enough is unchanged', 2, '<p>un deux !</p>', '<p>un deux !</p>'],
     [
       'that is short keeps its pictures',
       2,
       '<p>un</p><p>deux</p><p></p><img src="x">',
       '<p>un</p><p>deux</p><p></p><img src="x">',
     ],
-    ['of nothing is nothing', 2, '<p> &nbsp; </p>', '<p> &nbsp; </p>'],
-    ['of a picture is the picture', 2, '<img src="x">', '<img src="x">'],
+    ['without words is unchanged', 2, '<p> &nbsp; </p>', '<p> &nbsp; </p>'],
+    ['with only a picture is unchanged', 2, '<img src="x">', '<img src="x">'],
   ])('%s', (_, words, html, cut) => {
     expect(truncateHtml(html, words)).toBe(cut);
   });
 });
 
-describe('any description', () => {
+describe('a generated description', () => {
   const random = numbersFrom(2024);
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] ?? (from[0] as T);
   const spaces = [' ', '\n ', '&nbsp;', ' '];
@@ -124,7 +124,7 @@ describe('any description', () => {
 
   const cases = Array.from({ length: 400 }, () => asRead(description()).html);
 
-  test('is the same HTML to a browser after the cut as was written', () => {
+  test('is valid HTML after the cut, which a browser serialises unchanged', () => {
     for (const html of cases) {
       for (const limit of [0, 1, 2, 5, 9]) {
         const cut = truncateHtml(html, limit);
@@ -133,7 +133,7 @@ describe('any description', () => {
     }
   });
 
-  test('begins as the whole one does, and says "…" only when something is left out', () => {
+  test('begins like the whole one, and has "…" only if something is left out', () => {
     for (const html of cases) {
       for (const limit of [0, 1, 2, 5, 9]) {
         const cut = truncateHtml(html, limit);
@@ -145,7 +145,7 @@ describe('any description', () => {
     }
   });
 
-  test('has as many words as asked for, when it has more', () => {
+  test('has as many words as requested if it has more', () => {
     const countOf = (html: string) =>
       asRead(html.replace(/<(?:br|img|hr|\/?(?:p|div|blockquote|h3))\b(?:"[^"]*"|[^">])*>/g, ' '))
         .text.split(/\s+/)
@@ -165,7 +165,7 @@ describe('any description', () => {
     }
   });
 
-  test('that is very long is cut at once', () => {
+  test('that is very long is cut without delay', () => {
     const html = `<p>${'ombre &amp; lumière '.repeat(100_000)}</p>`;
     const start = performance.now();
     expect(truncateHtml(html)).toHaveLength(truncateHtml(html.slice(0, 5000)).length);

@@ -3,10 +3,10 @@ import { dictionaries } from '../../../../src/i18n/translate.ts';
 import { langs } from '../../../../src/domain/model/languages.ts';
 import { typeset, typesetHtml } from '../../../../src/domain/text/typography.ts';
 
-/** Spaces that no line ends at, made visible. */
+/** Makes non-breaking spaces visible. */
 const seen = (text: string): string => text.replaceAll('\u00a0', '_').replaceAll('\u202f', '~');
 
-describe('in French', () => {
+describe('typography in French', () => {
   test.each([
     ['Que voit-on ?', 'Que voit-on~?'],
     ['La mer : une « histoire »', 'La mer_: une «_histoire_»'],
@@ -23,7 +23,7 @@ describe('in French', () => {
   });
 });
 
-describe('in English', () => {
+describe('typography in English', () => {
   test.each([
     ['"Light" and the city\'s edge...', '“Light” and the city’s edge...'],
     ['from 9 October, or October 9, to May 2024', 'from 9_October, or October_9, to May 2024'],
@@ -35,16 +35,16 @@ describe('in English', () => {
   });
 });
 
-test('Arabic stays as it is written', () => {
+test('Arabic is unchanged', () => {
   expect(typeset('"ضوء" Sol 1 000 ؟', 'ar')).toBe('"ضوء" Sol 1 000 ؟');
 });
 
-test('HTML is set between its tags', () => {
+test('HTML is typeset between its tags', () => {
   expect(
     seen(typesetHtml('<a href="/a ?b=1 :" title="l\'or">L\'or : <b>5 km</b> ?</a> "R&amp;D" !', 'fr')),
   ).toBe('<a href="/a ?b=1 :" title="l\'or">L’or_: <b>5_km</b>~?</a> «_R&amp;D_»~!');
 });
 
-test.each(langs)('what is set is set: the words of the interface in %s stay as they are', (lang) => {
+test.each(langs)('the words of the interface in %s, which are already typeset, are unchanged', (lang) => {
   for (const word of Object.values(dictionaries[lang])) expect(typeset(word, lang)).toBe(word);
 });

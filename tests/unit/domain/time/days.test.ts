@@ -31,16 +31,16 @@ describe('a day of the calendar', () => {
     '2024-10-09T10:00',
     ' 2024-10-09',
     '',
-  ])('"%s" does not', (day) => {
+  ])('"%s" does not exist', (day) => {
     expect(isDay(day)).toBe(false);
   });
 
-  test('that does not exist is refused with a word on what is expected', () => {
+  test('throws an error with the expected format if it does not exist', () => {
     expect(() => dayParts('2024-02-30')).toThrow('"2024-02-30" is not a calendar day: expected yyyy-MM-dd');
   });
 });
 
-test('a year of a festival is one that is no typing error', () => {
+test('a year of a festival is a whole number from 1800 to 2199', () => {
   expect([1799, 1800, 2024, 2024.5, 2199, 2200].filter(isFestivalYear)).toEqual([1800, 2024, 2199]);
 });
 
@@ -52,15 +52,12 @@ describe('days', () => {
     ['1970-01-01', -1, '1969-12-31'],
     ['2024-01-01', 366, '2025-01-01'],
     ['2024-10-12', -3, '2024-10-09'],
-  ])(
-    'are counted over the ends of months and years and over 29 February: %s and %i is %s',
-    (day, count, other) => {
-      expect(addDays(day, count)).toBe(other);
-      expect(daysBetween(day, other)).toBe(count);
-    },
-  );
+  ])('are counted across months, years and 29 February: %s plus %i is %s', (day, count, other) => {
+    expect(addDays(day, count)).toBe(other);
+    expect(daysBetween(day, other)).toBe(count);
+  });
 
-  test('begin their week on Monday, before 1970 too', () => {
+  test('are in weeks that begin on Monday, before 1970 too', () => {
     expect(['2024-10-07', '2024-10-13', '1969-07-20'].map(weekdayOf)).toEqual([0, 6, 6]);
   });
 
@@ -74,7 +71,7 @@ describe('days', () => {
     expect(weekOf(day)).toHaveLength(7);
   });
 
-  test('of a range have both its ends, and are none when these are swapped', () => {
+  test('of a range include both ends, and are none if these are swapped', () => {
     const from = (first: string, last: string) => daysFrom({ first, last });
     expect(from('2024-02-28', '2024-03-01')).toEqual(['2024-02-28', '2024-02-29', '2024-03-01']);
     expect(from('2024-10-09', '2024-10-09')).toEqual(['2024-10-09']);
@@ -83,7 +80,7 @@ describe('days', () => {
 });
 
 describe('months', () => {
-  test('are counted over the ends of years', () => {
+  test('are counted across years', () => {
     expect(monthOf('2024-10-09')).toBe('2024-10');
     expect([addMonths('2024-11', 2), addMonths('2024-01', -1)]).toEqual(['2025-01', '2023-12']);
   });
@@ -92,7 +89,7 @@ describe('months', () => {
     ['2024-01-31', '2024-02', '2024-02-29'],
     ['2024-10-31', '2024-11', '2024-11-30'],
     ['2024-10-09', '2024-11', '2024-11-09'],
-  ])('have the date of %s in %s on %s: the last day where they are shorter', (day, month, same) => {
+  ])('have the date of %s in %s on %s, or on their last day if they are shorter', (day, month, same) => {
     expect(sameDayInMonth(day, month)).toBe(same);
   });
 });

@@ -16,7 +16,7 @@ import {
 import { formatEditionDates, formatHours, formatWhen } from '../../../../src/domain/time/format-when.ts';
 import { edition, timeOf } from '../builders.ts';
 
-/** With its spaces and dashes as they look; what keeps a line from breaking has tests of its own. */
+/** Replaces non-breaking spaces and removes word joiners; line breaks have tests of their own. */
 const plain = (text: string | null): string | null =>
   text?.replaceAll('\u00a0', ' ').replaceAll('\u2060', '') ?? null;
 
@@ -25,18 +25,18 @@ describe('a day', () => {
     ['2024-10-09', 'mercredi 9 octobre', 'Wednesday 9 October'],
     ['2024-11-01', 'vendredi 1er novembre', 'Friday 1 November'],
     ['2024-11-11', 'lundi 11 novembre', 'Monday 11 November'],
-  ])('%s is said with its weekday', (day, fr, en) => {
+  ])('%s is written with its weekday', (day, fr, en) => {
     expect(plain(formatDay(day, 'fr'))).toBe(fr);
     expect(plain(formatDay(day, 'en'))).toBe(en);
   });
 
-  test('has its year where the page speaks of another, or of none', () => {
+  test('has its year if the page is about another year, or about none', () => {
     expect(plain(formatDayIn('2024-10-09', 'fr', 2024))).toBe('mercredi 9 octobre');
     expect(plain(formatDayIn('2022-10-09', 'fr', 2024))).toBe('dimanche 9 octobre 2022');
     expect(plain(formatDayIn('2024-10-09', 'en', null))).toBe('Wednesday 9 October 2024');
   });
 
-  test('is not parted from its month at the end of a line', () => {
+  test('has no line break before its month', () => {
     expect(formatDayMonth('2024-11-01', 'fr')).toBe('1er\u00a0novembre');
     expect(formatLongDate('2024-11-01', 'en')).toBe('1\u00a0November 2024');
   });
@@ -63,12 +63,12 @@ describe('a range of days', () => {
       '9 octobre 2023 – 12 octobre 2024',
       '9 October 2023 – 12 October 2024',
     ],
-  ])('from %s to %s on a page of %s says once what both share', (first, last, pageYear, fr, en) => {
+  ])('from %s to %s on a page of %s has the shared parts once', (first, last, pageYear, fr, en) => {
     expect(plain(formatDateRange({ first, last }, 'fr', pageYear))).toBe(fr);
     expect(plain(formatDateRange({ first, last }, 'en', pageYear))).toBe(en);
   });
 
-  test('breaks after its dash alone, where both ends are written out', () => {
+  test('breaks only after its dash, if both ends are written in full', () => {
     const range = { first: '2024-10-09', last: '2024-11-09' };
     expect(formatDateRange(range, 'fr', 2024)).toBe('9\u00a0octobre\u00a0– 9\u00a0novembre');
     expect(formatDateRange({ ...range, last: '2024-10-12' }, 'fr', 2024)).toBe('9–\u206012\u00a0octobre');
@@ -107,7 +107,7 @@ test.each([
   expect(formatClockRange(from, to, 'fr').replace('24\u00a0h sur', '')).not.toMatch(/ |–(?!\u2060)/);
 });
 
-test('the hours in words of the back end are said as all others are, and nothing else in them is touched', () => {
+test('hours in words of the back end are written in the clock style, and nothing else in them is changed', () => {
   const said = (words: string, lang: 'fr' | 'en') => plain(inClockStyle(words, lang));
   expect(said('10:00 – 18:00', 'fr')).toBe('10 h – 18 h');
   expect(said('10:00-18:00, Friday until 21:00', 'en')).toBe('10am–6pm, Friday until 9pm');
@@ -126,16 +126,16 @@ test.each([
   expect(plain(formatDuration(minutes, 'en'))).toBe(en);
 });
 
-test('a language without a style of its own has the clock as it is given', () => {
+test('a language without a clock style of its own has times as they are given', () => {
   expect(plain(formatClockRange('18:30', '20:00', 'ar'))).toBe('18:30 – 20:00');
   expect([65, 40].map((minutes) => plain(formatDuration(minutes, 'ar')))).toEqual(['1:05', '40 min']);
 });
 
-describe('when an event is', () => {
+describe('the date of an event', () => {
   const evening = timeOf('2024-10-12T18:30', '2024-10-12T20:00');
   const run = timeOf('2024-10-09T18:00', '2024-11-09');
 
-  test('is its day and hour, or its days, with the year that the page does not say', () => {
+  test('is its day and hour, or its days, with the year if the page is not about it', () => {
     expect(plain(formatWhen(evening, 'fr', 2024))).toBe('samedi 12 octobre, 18 h 30');
     expect(plain(formatWhen(evening, 'en', 2022))).toBe('Saturday 12 October 2024, 6.30pm');
     expect(plain(formatWhen(run, 'fr', 2024))).toBe('9 octobre – 9 novembre');
@@ -144,7 +144,7 @@ describe('when an event is', () => {
     expect(formatWhen(null, 'en', null)).toBeNull();
   });
 
-  test('has hours only if they are those of one day', () => {
+  test('has hours only if the event is on one day', () => {
     expect(plain(formatHours(evening, 'fr'))).toBe('18 h 30 – 20 h');
     expect(plain(formatHours(timeOf('2024-10-12T21:00'), 'en'))).toBe('9pm');
     expect(formatHours(timeOf('2024-10-12'), 'fr')).toBeNull();
@@ -152,7 +152,7 @@ describe('when an event is', () => {
   });
 });
 
-test('an edition is from its first day to its last, as far as they are known', () => {
+test('the dates of an edition run from its first day to its last, as far as they are known', () => {
   const dates = (...days: string[]) => plain(formatEditionDates(edition(1, 2024, ...days), 'fr'));
   expect(dates('2024-10-09', '2024-11-09')).toBe('9 octobre – 9 novembre 2024');
   expect(dates('2024-10-09')).toBe('9 octobre 2024');
@@ -165,12 +165,12 @@ const longNames = (lang: 'fr' | 'en') =>
     .join(' ');
 
 test.each([
-  ['a month with its year', () => formatMonth('2024-08', 'fr'), 'août 2024'],
-  ['a month with its year', () => formatMonth('2024-08', 'en'), 'August 2024'],
-  ['a day of the month', () => formatDayNumber('2024-11-01', 'fr'), '1er'],
-  ['the day of a button in two digits', () => formatButtonDay('2024-02-09'), '09-02-2024'],
+  ['a month with its year in French', () => formatMonth('2024-08', 'fr'), 'août 2024'],
+  ['a month with its year in English', () => formatMonth('2024-08', 'en'), 'August 2024'],
+  ['the first day of a month', () => formatDayNumber('2024-11-01', 'fr'), '1er'],
+  ['the day of a button with two digits', () => formatButtonDay('2024-02-09'), '09-02-2024'],
   ['a time of the programme with an H', () => formatProgrammeTime('18:30'), '18H30'],
-  ['an hour of the programme with its zero', () => formatProgrammeTime('09:00'), '09H00'],
+  ['an hour of the programme with a leading zero', () => formatProgrammeTime('09:00'), '09H00'],
   ['a week from Monday on', () => longNames('fr'), 'lundi mardi mercredi jeudi vendredi samedi dimanche'],
   ['a weekday in short', () => weekdayNames('en')[6]?.short, 'Sun'],
 ])('the site writes %s', (_, write, expected) => {

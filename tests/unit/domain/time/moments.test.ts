@@ -30,12 +30,12 @@ describe('a date-time of the back end', () => {
     // On 1 May 2005 Tunis went from 00:00 to 01:00.
     ['2005-05-01', '2005-05-01 null', '2005-04-30T23:00:00.000Z'],
     ['2005-05-01T00:30', '2005-05-01 01:30', '2005-04-30T23:30:00.000Z'],
-    // Tunis had summer time until 2008: two hours before UTC.
+    // Tunis had summer time until 2008: two hours ahead of UTC.
     ['2008-07-01T12:00', '2008-07-01 12:00', '2008-07-01T10:00:00.000Z'],
     ['2008-07-01T12:00Z', '2008-07-01 14:00', '2008-07-01T12:00:00.000Z'],
     ['2008-12-01T12:00', '2008-12-01 12:00', '2008-12-01T11:00:00.000Z'],
     ['2009-07-01T12:00', '2009-07-01 12:00', '2009-07-01T11:00:00.000Z'],
-    // An hour that the clock skips is the one after, one that it shows twice the first.
+    // An hour that the clock skips is read as the one after it, an hour that it shows twice as the first.
     ['2008-03-30T01:59', '2008-03-30 01:59', '2008-03-30T00:59:00.000Z'],
     ['2008-03-30T02:30', '2008-03-30 03:30', '2008-03-30T01:30:00.000Z'],
     ['2008-03-30T03:00', '2008-03-30 03:00', '2008-03-30T01:00:00.000Z'],
@@ -70,11 +70,11 @@ describe('a date-time of the back end', () => {
     '2200-01-01',
     '2199-12-31T23:59:59Z',
     '9999-12-31T23:59:59Z',
-  ])('"%s" is no moment', (wire) => {
+  ])('"%s" is not a moment', (wire) => {
     expect(toMoment(wire, tunis)).toBeNull();
   });
 
-  test('in a zone that does not exist stops the reader', () => {
+  test('throws an error in a zone that does not exist', () => {
     expect(() => toMoment('2024-10-12T10:00', 'Africa/Atlantis')).toThrow('Africa/Atlantis');
   });
 });
@@ -85,7 +85,7 @@ test.each([
   ['Europe/Rome', '2024-10-28', '+01:00'],
   ['America/St_Johns', '2024-10-12', '-02:30'],
   ['Etc/UTC', '2024-10-12', '+00:00'],
-])('in %s, %s begins at %s', (zone, day, offset) => {
+])('in %s, %s begins with the offset %s', (zone, day, offset) => {
   expect(offsetOfDay(day, zone)).toBe(offset);
 });
 
@@ -109,11 +109,11 @@ test.each([
   ['2024-03-10T03:30', '2024-03-10T07:30:00.000Z'],
   ['2024-11-03T01:30', '2024-11-03T05:30:00.000Z'],
   ['2024-11-03T02:00', '2024-11-03T07:00:00.000Z'],
-])('a zone behind UTC keeps its hours around a change too: %s is %s', (wire, instant) => {
+])('hours around a clock change are also read in a zone behind UTC: %s is %s', (wire, instant) => {
   expect(toMoment(wire, 'America/New_York')?.instant).toBe(instant);
 });
 
-test('every hour of three years comes back from its wall time', () => {
+test('every hour of three years can be read from its wall time', () => {
   const shownTwice = ['2007-10-28T02:00', '2008-10-26T02:00'];
   for (let instant = Date.UTC(2007, 0, 1); instant < Date.UTC(2010, 0, 1); instant += 3_600_000) {
     const { day, time } = momentAt(new Date(instant), tunis);
@@ -123,7 +123,7 @@ test('every hour of three years comes back from its wall time', () => {
   }
 });
 
-test('the visitor’s now is told in Tunis, wherever the visitor is', () => {
+test('the visitor’s now is expressed in Tunis time, wherever the visitor is', () => {
   const now = momentAt(new Date('2024-10-12T23:15:00Z'), tunis);
   expect(now).toEqual({ day: '2024-10-13', time: '00:15', instant: '2024-10-12T23:15:00.000Z' });
   expect(dayOf('2024-10-12T23:15:00Z', tunis)).toBe('2024-10-13');
@@ -143,7 +143,7 @@ test('moments are ordered by instant, a day without a time before the hours of t
   expect(compareMoments(moment('2024-10-12T00:00'), moment('2024-10-12'))).toBe(1);
 });
 
-describe('on a machine whose own clock changes at that very hour', () => {
+describe('a machine whose own clock changes at that hour', () => {
   const ownZone = process.env['TZ'];
   afterEach(() => {
     if (ownZone === undefined) delete process.env['TZ'];
@@ -155,7 +155,7 @@ describe('on a machine whose own clock changes at that very hour', () => {
     ['America/New_York', '2024-11-03T01:30', '2024-11-03T00:30:00.000Z'],
     ['Europe/Paris', '2024-03-31T02:30', '2024-03-31T01:30:00.000Z'],
     ['Pacific/Apia', '2011-12-30T12:00', '2011-12-30T11:00:00.000Z'],
-  ])('%s reads %s as it is in Tunis', (machineZone, wall, instant) => {
+  ])('in %s reads %s as the time in Tunis', (machineZone, wall, instant) => {
     process.env['TZ'] = machineZone;
     expect(toMoment(wall, 'Africa/Tunis')?.instant).toBe(instant);
   });
@@ -168,7 +168,7 @@ test.each([
   ['2024-10-12T18:30', 'America/St_Johns', '2024-10-12T18:30:00-02:30'],
   ['2024-10-12T18:30', 'Etc/UTC', '2024-10-12T18:30:00+00:00'],
   ['2024-10-12', 'Africa/Tunis', '2024-10-12'],
-])('%s in %s is written %s', (wire, timeZone, written) => {
+])('%s in %s is written as %s', (wire, timeZone, written) => {
   const moment = toMoment(wire, timeZone);
   expect(moment && localIso(moment)).toBe(written);
 });

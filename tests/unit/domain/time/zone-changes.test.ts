@@ -6,14 +6,14 @@ const HOUR = 3_600_000;
 const at = (instant: string): number => Date.parse(instant);
 
 describe('the clocks of a time zone', () => {
-  test('are changed at the second at which they are, both ways', () => {
+  test('change at the exact second, in both directions', () => {
     expect(zoneChanges('2024-01-01T00:00:00.000Z', '2025-01-01T00:00:00.000Z', 'Europe/Paris')).toEqual([
       { at: at('2024-03-31T01:00:00Z'), offsetBefore: HOUR, offsetAfter: 2 * HOUR },
       { at: at('2024-10-27T01:00:00Z'), offsetBefore: 2 * HOUR, offsetAfter: HOUR },
     ]);
   });
 
-  test('are never changed where there is no summer time', () => {
+  test('never change if there is no summer time', () => {
     expect(zoneChanges('2013-01-01T00:00:00.000Z', '2025-01-01T00:00:00.000Z', 'Africa/Tunis')).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { createApiClient, type ClientOptions } from '../../../../scripts/pull/client/client.ts';
 import { ApiError } from '../../../../src/back-end/errors.ts';
 
-/** A client whose waits are noted instead of waited, with no luck either way. */
+/** Returns a client that records its waits, none of them shortened by chance, instead of waiting. */
 export function clientOf(options: Pick<ClientOptions, 'fetch'> & Partial<ClientOptions>) {
   const waits: number[] = [];
   const clock = { now: 0 };
@@ -21,7 +21,7 @@ export function clientOf(options: Pick<ClientOptions, 'fetch'> & Partial<ClientO
   return { client, waits };
 }
 
-/** The error a call ends with; a call that goes well is the test's failure. */
+/** Returns the error that a call ends with. @throws Error if the call succeeds. */
 export const failure = (promise: Promise<unknown>): Promise<ApiError> =>
   promise.then(
     () => Promise.reject(new Error('It went well.')),

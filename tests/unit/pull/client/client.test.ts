@@ -6,8 +6,8 @@ const busy = (headers: Record<string, string> = {}) =>
   new Response('{"detail": "Busy."}', { status: 503, headers });
 const ok = (body: unknown) => Response.json(body);
 
-describe('one answer', () => {
-  it('is asked for with the key, in the header the environment names', async () => {
+describe('an answer', () => {
+  it('is requested with the key, in the header that the environment names', async () => {
     const { fetch, calls } = answering(ok({ id: 19 }));
     expect(await clientOf({ fetch }).client.item('/pages/19')).toEqual({ id: 19 });
     expect(calls[0]?.url).toBe('https://api.example/api/pages/19');
@@ -26,7 +26,7 @@ describe('one answer', () => {
       'broken JSON',
     ],
     ['no content type', new Response(new TextEncoder().encode('{}')), 'no content type'],
-  ])('that is %s is tried again as a busy back end is, then refused', async (_name, answer, words) => {
+  ])('with %s is tried again like that of a busy back end, then refused', async (_name, answer, words) => {
     const { fetch, calls } = answering(answer);
     const error = await failure(clientOf({ fetch }).client.item('/pages/1'));
     expect(error.kind).toBe('garbled');
@@ -37,7 +37,7 @@ describe('one answer', () => {
   const latin = (type: string) =>
     new Response(Buffer.from('[{"nom": "Été"}]', 'latin1'), { headers: { 'Content-Type': type } });
 
-  it('keeps its letters in the encoding it names', async () => {
+  it('is decoded with the encoding that it names', async () => {
     const { fetch } = answering(latin('application/json; charset=ISO-8859-1'));
     expect(await clientOf({ fetch }).client.item('/pages/1')).toEqual([{ nom: 'Été' }]);
   });
@@ -45,7 +45,7 @@ describe('one answer', () => {
   it.each([
     ['application/json', 'is not utf-8'],
     ['application/json; charset=latin-99', 'is not latin-99'],
-  ])('whose letters would be lost (%s) is refused by name', async (type, words) => {
+  ])('that cannot be decoded (%s) is refused with the name of the encoding', async (type, words) => {
     const { fetch } = answering(latin(type));
     const error = await failure(clientOf({ fetch }).client.item('/pages/1'));
     expect(error.kind).toBe('garbled');
@@ -68,14 +68,14 @@ describe('one answer', () => {
     expect(sent).toBeLessThan(10);
   });
 
-  it('that says no is an error with its status and the words of the back end', async () => {
+  it('with an error status ends the call with that status and the message of the back end', async () => {
     const { fetch, calls } = answering(Response.json({ detail: 'Not found.' }, { status: 404 }));
     const error = await failure(clientOf({ fetch }).client.item('/pages/78'));
     expect(error).toMatchObject({ kind: 'status', status: 404, detail: 'Not found.' });
     expect(calls).toHaveLength(1);
   });
 
-  it('that sends on within the back end is followed, with the key', async () => {
+  it('that redirects within the back end is followed, with the key', async () => {
     const moved = new Response(null, { status: 301, headers: { Location: '/api/pages/19/' } });
     const { fetch, calls } = answering(moved, ok({ id: 19 }));
     expect(await clientOf({ fetch }).client.item('/pages/19')).toEqual({ id: 19 });
@@ -84,7 +84,7 @@ describe('one answer', () => {
   });
 
   it.each(['https://elsewhere.example/api/pages/19', 'http://api.example/api/pages/19', '//10.0.0.7/'])(
-    'that sends on to %s is refused before the key goes there',
+    'that redirects to %s is refused before the key is sent there',
     async (location) => {
       const { fetch, calls } = answering(
         new Response(null, { status: 302, headers: { Location: location } }),
@@ -97,7 +97,7 @@ describe('one answer', () => {
     },
   );
 
-  it('that sends on in circles is refused', async () => {
+  it('that redirects in circles is refused', async () => {
     const circle = () => new Response(null, { status: 302, headers: { Location: '/api/pages/19' } });
     const error = await failure(clientOf({ fetch: answering(circle).fetch }).client.item('/pages/19'));
     expect(error.message).toContain('redirects more than 5 times');
@@ -113,8 +113,8 @@ describe('one answer', () => {
   });
 });
 
-describe('patience', () => {
-  it('tries four times in all, each wait twice as long', async () => {
+describe('a failing call', () => {
+  it('is tried four times in all, and each wait is twice as long', async () => {
     const { fetch, calls } = answering(busy());
     const { client, waits } = clientOf({ fetch });
     expect(await failure(client.item('/x'))).toMatchObject({ kind: 'status', status: 503 });
@@ -122,13 +122,13 @@ describe('patience', () => {
     expect(waits).toEqual([500, 1000, 2000]);
   });
 
-  it('leaves up to half of each wait to chance', async () => {
+  it('has waits that are up to half shorter at random', async () => {
     const { client, waits } = clientOf({ fetch: answering(busy()).fetch, random: () => 0 });
     await failure(client.item('/x'));
     expect(waits).toEqual([250, 500, 1000]);
   });
 
-  it('goes on as soon as one try works', async () => {
+  it('succeeds as soon as one try succeeds', async () => {
     const { fetch, calls } = answering(new TypeError('fetch failed'), busy(), ok([1]));
     expect(await clientOf({ fetch }).client.item('/x')).toEqual([1]);
     expect(calls).toHaveLength(3);
@@ -144,7 +144,7 @@ describe('patience', () => {
     expect(waits).toEqual([7000]);
   });
 
-  it('gives up when Retry-After asks for more than the time left', async () => {
+  it('is not tried again when Retry-After asks for more than the time left', async () => {
     const { fetch, calls } = answering(busy({ 'Retry-After': '3600' }));
     const { client, waits } = clientOf({ fetch, totalMs: 60_000 });
     expect(await failure(client.item('/x'))).toMatchObject({ retryAfterSeconds: 3600 });
@@ -152,7 +152,7 @@ describe('patience', () => {
     expect(waits).toEqual([]);
   });
 
-  it('asks nothing more once the time for the whole pull is over', async () => {
+  it('is not sent once the time for the whole pull is over', async () => {
     const clock = { now: 0 };
     const { fetch, calls } = answering(ok({}));
     const { client } = clientOf({ fetch, totalMs: 1000, now: () => clock.now });
@@ -163,7 +163,7 @@ describe('patience', () => {
   });
 });
 
-describe('limits', () => {
+describe('the client', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
@@ -176,7 +176,7 @@ describe('limits', () => {
     });
   });
 
-  it('counts a body that stops flowing as silence', async () => {
+  it('counts a stalled body as silence', async () => {
     const stalled = () =>
       new Response(new ReadableStream(), { headers: { 'Content-Type': 'application/json' } });
     const error = failure(clientOf({ fetch: answering(stalled).fetch, tries: 1 }).client.item('/x'));
@@ -184,7 +184,7 @@ describe('limits', () => {
     expect(await error).toMatchObject({ kind: 'timeout' });
   });
 
-  it('asks a few things at a time', async () => {
+  it('sends a few requests at a time', async () => {
     let running = 0;
     let most = 0;
     const fetch = async () => {

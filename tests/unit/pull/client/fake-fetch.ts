@@ -8,7 +8,7 @@ export interface FakeFetch {
 
 type Answer = Response | Error | (() => Response | Promise<Response>);
 
-/** Answers the calls one after the other; the last answer is given for ever. */
+/** Answers the calls in order; all further calls get the last answer. */
 export function answering(...answers: readonly Answer[]): FakeFetch {
   const calls: FakeFetch['calls'] = [];
   return {
@@ -23,7 +23,7 @@ export function answering(...answers: readonly Answer[]): FakeFetch {
   };
 }
 
-/** Answers each path of the map, 404 for every other. */
+/** Answers each path of the map, and any other with 404. */
 export function serving(pages: Readonly<Record<string, unknown>>): FakeFetch {
   const calls: FakeFetch['calls'] = [];
   return {
@@ -39,7 +39,7 @@ export function serving(pages: Readonly<Record<string, unknown>>): FakeFetch {
   };
 }
 
-/** Never answers; gives up when told to. */
+/** Never answers, and rejects when it is aborted. */
 export const silent: Fetch = (_url, { signal }) =>
   new Promise((_resolve, reject) => {
     signal?.addEventListener('abort', () => reject(new Error('aborted')));

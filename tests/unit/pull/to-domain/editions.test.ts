@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { festivalOf } from './harness.ts';
 
 describe('editions', () => {
-  it('stand by year, the latest first, and one without a year is left out', () => {
+  it('are sorted by year, the latest first, and one without a year is left out', () => {
     const { festival } = festivalOf({
       editions: [{ id: 1, annee: 2013 }, { id: 2, annee: 2024 }, { id: 3 }],
     });
@@ -17,7 +17,7 @@ describe('editions', () => {
     );
   });
 
-  it('of one year: the one whose page has the address is named', () => {
+  it('of the same year are reported, with the one whose page has the address', () => {
     const { quarantined } = festivalOf({
       editions: [
         { id: 5, annee: 2024 },
@@ -30,7 +30,7 @@ describe('editions', () => {
   });
 
   it.each(['2024-10-01', '2124-10-01'])(
-    'an edition that ends on %s has no end, and that is said',
+    'that start on 2024-10-09 and end on %s have no end, which is reported',
     (date_fin) => {
       const editions = [{ id: 1, annee: 2024, date_debut: '2024-10-09', date_fin }];
       const { festival, quarantined } = festivalOf({ editions });

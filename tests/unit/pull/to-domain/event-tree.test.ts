@@ -14,7 +14,7 @@ describe('parents and children', () => {
     };
   };
 
-  it('become one flat list, the children in the order they nest', () => {
+  it('become one flat list, the children in the order in which they are nested', () => {
     const { events } = shape([
       { id: 1, children: [{ id: 3, ...titled('c') }, { id: 2 }] },
       { id: 2, parent: { id: 1 }, ...titled('b') },
@@ -24,7 +24,7 @@ describe('parents and children', () => {
   });
 
   it.each(['listed', 'nested'])(
-    'an event that is nested too is as its list has it, its gaps filled, though the %s telling is the fuller one',
+    'the listed record of an event takes precedence over the nested one, which fills its gaps: the %s one is fuller',
     (fuller) => {
       const full = {
         id: 2,
@@ -52,7 +52,7 @@ describe('parents and children', () => {
     },
   );
 
-  it('a chain of events within events longer than any is cut into pieces, and that is said', () => {
+  it('a chain of events that nests too deep is cut into pieces, which is reported', () => {
     const chain = Array.from({ length: 25 }, (_, index) => ({
       id: index + 1,
       ...(index > 0 && { parent: { id: index } }),
@@ -65,7 +65,7 @@ describe('parents and children', () => {
     expect(reasons[0]).toContain('#12.parent has more than 10 events above it');
   });
 
-  it('an event that is its own ancestor stands by itself, and that is said', () => {
+  it('an event that is its own ancestor loses its parent, which is reported', () => {
     const { events, reasons } = shape([
       { id: 1, parent: { id: 3 } },
       { id: 2, parent: { id: 1 } },
@@ -76,7 +76,7 @@ describe('parents and children', () => {
     expect(reasons).toHaveLength(2);
   });
 
-  it('an event whose parent is not shown stands by itself, and that is said', () => {
+  it('an event whose parent is not shown has no parent, which is reported', () => {
     const { events, reasons } = shape([{ id: 2, parent: { id: 99 }, ...titled('b') }]);
     expect(events).toEqual({ 2: [null, []] });
     expect(reasons).toEqual([
@@ -84,7 +84,7 @@ describe('parents and children', () => {
     ]);
   });
 
-  it('a child given by an id that leads nowhere is left out, and that is said', () => {
+  it('a child with an unknown id is left out, which is reported', () => {
     const { events, reasons } = shape([{ id: 1, children: [{ id: 7 }], ...titled('a') }]);
     expect(events).toEqual({ 1: [null, []] });
     expect(reasons).toEqual(['/api/evenements/ #7 has nothing but its id; the event is left out']);

@@ -10,7 +10,7 @@ describe('an event', () => {
     expect(eventOf({ id: 1, in_program: false }).event.isInProgramme).toBe(false);
   });
 
-  it('is as planned unless the back end says what has become of it', () => {
+  it('is as planned unless the back end gives it a known status', () => {
     const statusOf = (statut?: string) => eventOf({ id: 1, show: true, statut }).event.status;
     expect(statusOf()).toBeNull();
     expect(['annule', 'reporte', 'complet'].map((statut) => statusOf(statut))).toEqual([
@@ -21,13 +21,13 @@ describe('an event', () => {
     expect(statusOf('peut-être')).toBeNull();
   });
 
-  it('has its title set as its language is, and the address that it always had', () => {
+  it('has a title in the typography of its language, which does not change its address', () => {
     const { event } = eventOf({ id: 1, ...titled('L\'ombre "vive" : 70 000 pas...') });
     expect(event.activities[0]?.title.fr).toBe('L’ombre «\u00a0vive\u00a0»\u00a0: 70\u202f000 pas...');
     expect(slugsOfEvents([event]).get(1)).toBe("L'ombre_vive_70_000_pas");
   });
 
-  it('is never shown once the back end says so, wherever it says it', () => {
+  it('is hidden if the back end hides any of its occurrences', () => {
     const { festival } = festivalOf({
       events: [
         { id: 1, show: false, ...titled('a') },
@@ -45,7 +45,7 @@ describe('an event', () => {
     expect(festival.events.map(({ id }) => id)).toEqual([2, 4]);
   });
 
-  it('that is told of only inside a hidden event is hidden with it, its people too', () => {
+  it('that occurs only inside a hidden event is hidden with it, and so are its people', () => {
     const personne = { id: 8, nom: 'Secret' };
     const hidden = {
       id: 1,
@@ -58,7 +58,7 @@ describe('an event', () => {
     expect(festival.persons).toEqual([]);
   });
 
-  it('without an offset happens at Tunis time', () => {
+  it('without a UTC offset takes place in Tunis time', () => {
     const { event } = eventOf({ id: 1, date: '2024-10-12T19:30:00' });
     expect(event.time?.start).toEqual({
       day: '2024-10-12',
@@ -73,14 +73,14 @@ describe('an event', () => {
     expect(reasons).toEqual([]);
   });
 
-  it('without an edition is not given one by its date', () => {
+  it('without an edition does not get one from its date', () => {
     const editions = [{ id: 1, annee: 2024, date_debut: '2024-10-09', date_fin: '2024-11-09' }];
     const { festival, quarantined } = festivalOf({ editions, events: [{ id: 1, date: '2024-10-12' }] });
     expect(festival.events[0]?.editionId).toBeNull();
     expect(quarantined).toEqual([]);
   });
 
-  it('keeps what can be read of wrong dates, and says what cannot', () => {
+  it('keeps the dates that can be read, and reports the others', () => {
     const { event, reasons } = eventOf({
       id: 1,
       date: '2024-10-12',
@@ -100,15 +100,15 @@ describe('an event', () => {
     ['0000-00-00', 'is not a date'],
     ['-', 'is not a date'],
     ['+', 'is not a date'],
-    ['2124-10-12', 'is more than ten years after the start; the end is left out: mend its year'],
-  ])('whose end is %s keeps its start, and the end is named', (date_end, reason) => {
+    ['2124-10-12', 'is more than ten years after the start; the end is left out: correct its year'],
+  ])('whose end is %s keeps its start, and the end is reported', (date_end, reason) => {
     const { event, reasons } = eventOf({ id: 1, date: '2024-10-12T18:30', date_end });
     expect(event.time).toMatchObject({ firstDay: '2024-10-12', lastDay: '2024-10-12', end: null });
     expect(reasons).toEqual([expect.stringContaining(reason)]);
     expect(reasons[0]).toContain('#1.date_end');
   });
 
-  it('keeps a ticket link that leads by https, and names one that leads elsewhere', () => {
+  it('keeps a ticket link that leads to a web page, and reports any other', () => {
     const tickets = (lien_billetterie: string) => eventOf({ id: 1, lien_billetterie });
     expect(tickets('https://billets.example/12').event.ticketUrl).toBe('https://billets.example/12');
     expect(tickets('javascript:alert(1)')).toMatchObject({
@@ -117,12 +117,12 @@ describe('an event', () => {
     });
   });
 
-  it('hides its practical block when its id is one of those', () => {
+  it('is self-guided if the configuration lists its id', () => {
     expect(eventOf({ id: 57, ...titled('x') }).event.isSelfGuided).toBe(true);
     expect(eventOf({ id: 58, ...titled('x') }).event.isSelfGuided).toBe(false);
   });
 
-  it('shows the best picture it has, resolved against the back end, each address once', () => {
+  it('lists the sources of its picture, the best first, each resolved and only once', () => {
     const activite = [
       {
         id: 1,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { festivalOf } from './harness.ts';
 
-describe('what a list lacks', () => {
+describe('gaps in lists and nested records', () => {
   const personne = { id: 5, nom: 'Jlassi', prenom: 'Oumayma' };
   const role = { id: 3, intitule: 'Commissaire' };
 
-  it('is taken from where it nests: persons, roles, places, types, kinds, partners, menus', () => {
+  it('are filled from nested people, roles, places, types, kinds, partners and menus', () => {
     const { festival, quarantined } = festivalOf({
       events: [
         {
@@ -37,7 +37,7 @@ describe('what a list lacks', () => {
     expect(quarantined).toEqual([]);
   });
 
-  it('is no more than it lacks: what nests overrules nothing, and a clash is told', () => {
+  it('are all that nested records fill: listed values stay, and differences are reported', () => {
     const lieu = { id: 31, nom: 'Kiosque' };
     const { festival, quarantined } = festivalOf({
       activities: [{ id: 8, intitule: 'Listée' }],
@@ -55,7 +55,7 @@ describe('what a list lacks', () => {
     ]);
   });
 
-  it('fills activities and participants that an event gives as little more than an id', () => {
+  it('in the activities and participants of an event are filled from their lists', () => {
     const { festival } = festivalOf({
       activities: [{ id: 1, intitule: 'Pleine', intervenants: [{ id: 7 }] }],
       participants: [{ id: 7, personne: { id: 5 }, role: { id: 3 } }],
@@ -68,7 +68,7 @@ describe('what a list lacks', () => {
     ]);
   });
 
-  it('knows the team although it takes part in no activity', () => {
+  it('do not hide the team, which takes part in no activity', () => {
     const { festival } = festivalOf({
       persons: [personne],
       participants: [{ id: 1, personne: { id: 5 }, role: { id: 30, intitule: 'Direction', categorie: 5 } }],
@@ -78,8 +78,8 @@ describe('what a list lacks', () => {
   });
 });
 
-describe('a reference to nothing', () => {
-  it('becomes absent and is reported, and who has no person or role is not named', () => {
+describe('a reference to a missing record', () => {
+  it('is removed and reported, and a participant without a person or role is left out', () => {
     const { festival, quarantined } = festivalOf({
       editions: [{ id: 9, annee: 2024, partenaires: [{ id: 1 }] }],
       events: [
@@ -117,7 +117,7 @@ describe('a reference to nothing', () => {
 });
 
 describe('texts, colours, links', () => {
-  it('keeps the languages there are, Arabic among them', () => {
+  it('texts keep all their languages, including Arabic', () => {
     const { festival } = festivalOf({
       events: [
         {
@@ -132,7 +132,7 @@ describe('texts, colours, links', () => {
     });
   });
 
-  it('keeps only colours that may stand in a style sheet', () => {
+  it('only colours that are valid in a style sheet are kept', () => {
     const { festival, quarantined } = festivalOf({
       eventTypes: [{ id: 1, couleur1: 'red;}body{display:none', couleur2: '#FC0' }],
     });
@@ -146,7 +146,7 @@ describe('texts, colours, links', () => {
     ]);
   });
 
-  it('a place with half a position, or one off the Earth, has none', () => {
+  it('a place with half a position, or one outside the Earth, has none', () => {
     const { festival } = festivalOf({
       places: [
         { id: 1, latitude: 36.8 },
@@ -163,7 +163,7 @@ describe('texts, colours, links', () => {
     ]);
   });
 
-  it('media links stand by their order, those without one last', () => {
+  it('media links are sorted by their order, those without one last', () => {
     const url = 'https://journal.example';
     const { festival } = festivalOf({
       mediaLinks: [
@@ -177,7 +177,7 @@ describe('texts, colours, links', () => {
     expect(festival.mediaLinks[0]?.date).toBe('2024-10-02');
   });
 
-  it('types of questions come in the order in which the questions name them', () => {
+  it('types of questions are listed in the order in which the questions name them', () => {
     const { festival } = festivalOf({
       faqs: [
         { id: 1, type: { id: 8, intitule: 'Venir' } },
@@ -207,12 +207,12 @@ describe('texts, colours, links', () => {
     ['javascript:alert(1)', null],
     ['../admin', null],
     ['a//b', null],
-  ])('a menu entry to %s leads to %s of this site', (path, expected) => {
+  ])('a menu entry to %s links to the path %s of this site', (path, expected) => {
     const { festival } = festivalOf({ menu: [{ id: 4 }], subMenu: [{ id: 1, menu: { id: 4 }, path }] });
     expect(festival.subMenu[0]?.path).toBe(expected);
   });
 
-  it('only menu entries that say so are shown', () => {
+  it('only menu entries with show: true are shown', () => {
     const { festival } = festivalOf({ menu: [{ id: 1, show: true }, { id: 2, show: false }, { id: 3 }] });
     expect(festival.menu.map(({ isShown }) => isShown)).toEqual([true, false, false]);
   });

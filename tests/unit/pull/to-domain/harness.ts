@@ -33,7 +33,7 @@ const ids = {
   selfGuidedEventIds: [57],
 };
 
-/** The festival made of some lists only, in Tunis, from https://api.example. */
+/** Returns the festival made of these lists, the others empty, in Tunis and from https://api.example. */
 export function festivalOf(wire: Partial<WireFestival>) {
   return toFestival(
     { ...nothing, ...wire },
@@ -46,10 +46,10 @@ export function festivalOf(wire: Partial<WireFestival>) {
   );
 }
 
-/** Some lists, as the back end writes them. */
+/** Lists as the back end writes them; missing ones are empty. */
 export type GivenLists = Partial<Record<ListName | 'pages', readonly object[]>>;
 
-/** Lists as the pull reads them. */
+/** Returns the lists as the pull reads them. */
 export function wireOf(lists: GivenLists): WireFestival {
   const read = Object.entries(lists).map(([name, list]) => {
     const schema = name === 'pages' ? pageWire : resources[name as ListName].schema;
@@ -60,7 +60,7 @@ export function wireOf(lists: GivenLists): WireFestival {
 
 export const festivalGiven = (lists: GivenLists) => festivalOf(wireOf(lists)).festival;
 
-/** The only event of a list of one, and what was said about it. */
+/** Returns the event of a festival that has no other, with the reports about it. */
 export function eventOf(wire: WireFestival['events'][number]): { event: FestivalEvent; reasons: string[] } {
   const { festival, quarantined } = festivalOf({ events: [wire] });
   const event = festival.events.find(({ id }) => id === wire.id);

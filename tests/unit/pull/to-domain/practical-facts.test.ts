@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { eventOf, festivalOf } from './harness.ts';
 
-describe('what a back end may leave out', () => {
-  it('is read where it is: price, languages, places, the date it first had', () => {
+describe('optional practical information', () => {
+  it('is read if it is given: price, languages, capacity and the first date', () => {
     const { event, reasons } = eventOf({
       id: 1,
       tarif: { intitule: 'Plein tarif 20 dinars' },
@@ -20,12 +20,12 @@ describe('what a back end may leave out', () => {
     expect(reasons).toEqual([]);
   });
 
-  it('is unknown where it is not, and an event is then as it always was', () => {
+  it('is unknown for an event that does not have it', () => {
     const { event } = eventOf({ id: 1 });
     expect(event).toMatchObject({ price: null, languages: [], capacity: null, previousStart: null });
   });
 
-  it('is named with its reason where it cannot be used', () => {
+  it('is reported with the reason if it cannot be used', () => {
     const { event, reasons } = eventOf({
       id: 1,
       prix: -5,
@@ -42,7 +42,7 @@ describe('what a back end may leave out', () => {
     ]);
   });
 
-  it('of a place is how to come, what it offers, when it is open, and whom to ask', () => {
+  it('of a place consists of directions, accessibility, opening hours and contact', () => {
     const { festival, quarantined } = festivalOf({
       places: [
         {

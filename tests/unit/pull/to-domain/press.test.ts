@@ -12,8 +12,8 @@ function pressOf(wire: object) {
   return { press, reasons: quarantined.map(({ path, reason }) => `${path} ${reason}`) };
 }
 
-describe('what an edition tells the press', () => {
-  it('is its contact, its figures with their sources, and itself in three lengths', () => {
+describe('the press information of an edition', () => {
+  it('has a contact, figures with their sources, presentations in three lengths and a policy', () => {
     const { press, reasons } = pressOf({
       contact_presse: { nom: 'Nour', email: 'presse@dhaw.example', telephone: '+216 10' },
       chiffres: [{ valeur: 9, intitule: 'expositions', intitule_en: 'exhibitions', source: 'Programme' }],
@@ -36,7 +36,7 @@ describe('what an edition tells the press', () => {
     expect(reasons).toEqual([]);
   });
 
-  it('is nothing where the back end says nothing', () => {
+  it('is empty if the back end has none', () => {
     expect(pressOf({}).press).toEqual({
       contact: null,
       figures: [],
@@ -48,13 +48,13 @@ describe('what an edition tells the press', () => {
   it.each([
     [{ email: 'presse at dhaw' }, '.contact_presse.email "presse at dhaw" is not an e-mail address'],
     [{ nom: 'Nour' }, '.contact_presse has neither email nor telephone; it is left out'],
-  ])('leaves a contact out that nobody can reach, and says so: %j', (contact_presse, reason) => {
+  ])('leaves out and reports a contact that nobody can reach: %j', (contact_presse, reason) => {
     const { press, reasons } = pressOf({ contact_presse });
     expect(press.contact).toBeNull();
     expect(reasons.join('\n')).toContain(reason);
   });
 
-  it('leaves a figure without a number out, and says which', () => {
+  it('leaves out and reports a figure without a number', () => {
     const { press, reasons } = pressOf({
       chiffres: [{ intitule: 'pays' }, { valeur: '33', intitule: 'pays' }],
     });
@@ -64,7 +64,7 @@ describe('what an edition tells the press', () => {
 });
 
 describe('a photograph', () => {
-  it('may be printed by the press only where the back end says so', () => {
+  it('may be printed by the press only if the back end says so', () => {
     const { event } = eventOf({
       id: 1,
       show: true,
@@ -81,7 +81,7 @@ describe('a photograph', () => {
     ]);
   });
 
-  it('says in both languages what it is and shows, and who took it, when, under what licence', () => {
+  it('has a title and a description in both languages, a photographer, a date and a licence', () => {
     const licence = 'https://creativecommons.org/licenses/by/4.0/';
     const { event, reasons } = eventOf({
       id: 1,
@@ -110,7 +110,7 @@ describe('a photograph', () => {
     ]);
   });
 
-  it('without a credit names who took it', () => {
+  it('without a credit is credited to its photographer', () => {
     const { event } = eventOf({
       id: 1,
       show: true,
@@ -129,7 +129,7 @@ describe('a photograph', () => {
     ]);
   });
 
-  it('of an older snapshot is not for the press, nor has its edition anything to tell it', () => {
+  it('of an older snapshot is not for the press, and its edition has no press information', () => {
     expect(asCurrent('events', [{ id: 1, photos: [{ id: 2, title: 'Drap onze' }] }])).toMatchObject([
       {
         id: 1,

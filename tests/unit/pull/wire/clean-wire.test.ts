@@ -14,7 +14,7 @@ import { serving } from '../client/fake-fetch.ts';
 const everyBad = `a${badCharacters.join('b')}c`;
 const DEPTH = 6;
 
-/** A record in which every field that takes a text has one of bad characters, nested ones to some depth included. */
+/** Returns a record in which every text field, including nested ones down to `DEPTH`, contains all bad characters. */
 function filled(schema: z.ZodType, depth = 0): unknown {
   if (schema instanceof z.ZodOptional) return filled(schema.unwrap() as z.ZodType, depth);
   if (schema instanceof z.ZodPipe) {
@@ -31,13 +31,13 @@ function filled(schema: z.ZodType, depth = 0): unknown {
   );
 }
 
-describe('what the pull reads', () => {
+describe('data read by the pull', () => {
   const schemas = [
     ...Object.values(resources).map(({ path, schema }) => [path, schema] as const),
     ['/pages/', pageWire] as const,
   ];
 
-  it.each(schemas)('%s holds no bad character in any field', (path, schema) => {
+  it.each(schemas)('%s contains no bad character in any field', (path, schema) => {
     const { records, quarantined } = readRecord<unknown>(schema as z.ZodType, filled(schema), path);
     expect(quarantined).toEqual([]);
     const read = JSON.stringify(records);
@@ -46,14 +46,14 @@ describe('what the pull reads', () => {
     expect(read).not.toMatch(anyBadCharacter);
   });
 
-  it('a text that is bad characters alone is absent', () => {
+  it('a text that consists only of bad characters is absent', () => {
     const item = { id: 1, titre: 'x', activite: [{ id: 2, intitule: badCharacters.join('') }] };
     const { records } = readRecord<unknown>(resources.events.schema, item, 'events');
     expect(records).toEqual([{ id: 1, activite: [{ id: 2 }] }]);
   });
 });
 
-describe('what a call for a visitor reads', () => {
+describe('data read for a visitor', () => {
   const event = {
     id: 1,
     activite: [{ intitule: everyBad, intitule_en: everyBad, intro_fr: everyBad }],
@@ -84,7 +84,7 @@ describe('what a call for a visitor reads', () => {
         return { detail, fields };
       },
     ],
-  ])('%s holds no bad character', async (_name, read) => {
+  ])('%s contains no bad character', async (_name, read) => {
     const answer = JSON.stringify(await read());
     expect(answer).toContain('abb');
     expect(answer).not.toMatch(/\\u/);

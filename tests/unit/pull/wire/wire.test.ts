@@ -27,18 +27,18 @@ describe('what the reader accepts', () => {
     ['an empty text', ''],
     ['blanks alone', ' \n'],
     ['nothing', undefined],
-  ])('a field that holds %s is absent, and nobody is told', (_name, value) => {
+  ])('a field with %s is absent and not reported', (_name, value) => {
     const item = { id: 1, lieu: value, date: value, show: value, activite: value, children: value };
     const { records, quarantined } = event(item);
     expect(records).toEqual([{ id: 1 }]);
     expect(quarantined).toEqual([]);
   });
 
-  it('ignores fields it does not know', () => {
+  it('unknown fields are ignored', () => {
     expect(event({ id: 1, couleur_preferee: { a: 1 } }).records).toEqual([{ id: 1 }]);
   });
 
-  it('reads numbers written as texts', () => {
+  it('numbers may be written as texts', () => {
     const { records } = readRecord(placeWire, { id: '7', latitude: '36.80', longitude: '-10' }, 'places');
     expect(records).toEqual([{ id: 7, latitude: 36.8, longitude: -10 }]);
     expect(readRecord(editionWire, { id: 1, annee: '2009' }, 'editions').records[0]?.annee).toBe(2009);
@@ -51,7 +51,7 @@ describe('what the reader accepts', () => {
     [false, false],
     [0, false],
     ['false', false],
-  ])('reads %j as yes or no', (show, expected) => {
+  ])('%j is read as %j', (show, expected) => {
     expect(event({ id: 1, show }).records[0]?.show).toBe(expected);
   });
 
@@ -62,11 +62,11 @@ describe('what the reader accepts', () => {
     [false, false],
     ['false', false],
     [0, false],
-  ])('takes registrations when inscription_form is %j: %j', (inscription_form, expected) => {
+  ])('an event with the inscription_form %j takes registrations: %j', (inscription_form, expected) => {
     expect(event({ id: 1, inscription_form }).records[0]?.inscription_form).toBe(expected);
   });
 
-  it('accepts one credit as a text and several as a list', () => {
+  it('one credit may be a text, and several may be a list', () => {
     const photos = {
       photos: [
         { id: 1, credit: 'Une seule' },
@@ -77,14 +77,14 @@ describe('what the reader accepts', () => {
     expect(read?.map(({ credit }) => credit)).toEqual([['Une seule'], ['Une', 'Deux']]);
   });
 
-  it('reads children to any depth a programme has, given whole or by id', () => {
+  it('children may be objects or ids, to any depth that a programme has', () => {
     const { records } = event({ id: 1, children: [{ id: 2, children: [{ id: '3' }, 4] }] });
     expect(records[0]?.children?.[0]?.children).toEqual([{ id: 3 }, { id: 4 }]);
   });
 });
 
 describe('what the reader leaves out', () => {
-  it('leaves out a record without an id, names it, and keeps the rest of the list', () => {
+  it('a record without an id is left out and reported, and the rest of the list is kept', () => {
     const { records, quarantined } = readRecords(
       roleWire,
       [{ id: 1 }, { intitule: 'x' }, null, 'y', { id: 2 }],
@@ -98,7 +98,7 @@ describe('what the reader leaves out', () => {
     ]);
   });
 
-  it('a wrong value where it does not matter costs only that value', () => {
+  it('a wrong value of an optional field costs only that value', () => {
     const { records, quarantined } = event({
       id: '5',
       date: 20241012,
@@ -117,7 +117,7 @@ describe('what the reader leaves out', () => {
     expect(records[0]?.lieu).toEqual({ id: 3 });
   });
 
-  it('a nested item that cannot be used costs only itself, under the place it was given at', () => {
+  it('an unusable nested item costs only itself, and is reported with its path', () => {
     const activite = [
       { intitule: 'sans id', image: 5 },
       { id: 2, intervenants: [{ id: 'x' }, { id: 9, role: 3 }] },
@@ -138,13 +138,13 @@ describe('what the reader leaves out', () => {
     ]);
   });
 
-  it('an edition whose year cannot be read is left out, one nested in an event costs only itself', () => {
+  it('an edition with an unreadable year is left out, and one nested in an event costs only itself', () => {
     const edition = { id: 3, annee: 'deux mille' };
     expect(readRecord(editionWire, edition, 'editions').records).toEqual([]);
     expect(event({ id: 1, edition }).records).toEqual([{ id: 1 }]);
   });
 
-  it('a hidden entry of the menu costs the sub-menu only its reference when it cannot be read', () => {
+  it('a menu that cannot be read costs an entry of the sub-menu only its reference to it', () => {
     const { records } = readRecord(subMenuWire, { id: 1, menu: { id: 2, show: 'x' } }, 'submenu');
     expect(records).toEqual([{ id: 1 }]);
   });
@@ -158,7 +158,7 @@ describe('what the reader leaves out', () => {
     });
   });
 
-  it('a text no editor can have written, a pasted picture for instance, is left out and told', () => {
+  it('a text that no editor can have written, e.g. a pasted picture, is left out and reported', () => {
     const bio_fr = `<img src="data:image/png;base64,${'A'.repeat(1_000_000)}">`;
     const { records, quarantined } = readRecord(personWire, { id: 9, nom: 'Chelly', bio_fr }, 'persons');
     expect(records).toEqual([{ id: 9, nom: 'Chelly' }]);
@@ -167,7 +167,7 @@ describe('what the reader leaves out', () => {
     ]);
   });
 
-  it('does not take a prototype from the wire', () => {
+  it('a prototype in the data is ignored', () => {
     const item: unknown = JSON.parse('{"id": 1, "__proto__": {"show": false}}');
     expect(readRecord(eventWire, item, 'events').records).toEqual([{ id: 1 }]);
   });

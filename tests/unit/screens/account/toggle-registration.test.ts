@@ -10,7 +10,7 @@ const request = { eventId: EVENT, loginHref: '/fr/auth/?next=%2Ffr%2F&register=5
 
 beforeEach(() => void openBrowser());
 
-/** A page of somebody who is signed in, whose back end gives these answers. */
+/** Opens a page of a signed-in visitor, with these answers of the back end. */
 async function memberPage(...answers: (Response | Error)[]) {
   const page = await openPage(answering(...answers));
   const assign = vi.fn();
@@ -22,32 +22,32 @@ async function memberPage(...answers: (Response | Error)[]) {
 }
 
 describe('a press of the button', () => {
-  test('registers, and says so', async () => {
+  test('registers the visitor and returns a confirmation', async () => {
     const { toggle } = await memberPage(registeredFor(), json(201, {}), registeredFor());
     expect(await toggle()).toBe('You are registered.');
   });
 
-  test('says nothing when the back end cannot be reached: a notice does', async () => {
+  test('returns no message if the back end cannot be reached, since a notice is shown', async () => {
     const { toggle, assign } = await memberPage(registeredFor(), offline);
     expect(await toggle()).toBeNull();
     expect(assign).not.toHaveBeenCalled();
   });
 
-  test('of who has been signed out meanwhile leads to the login, which says why', async () => {
+  test('of a visitor whose session has ended leads to the login, which shows the reason', async () => {
     const { toggle, assign } = await memberPage(registeredFor(), json(401, {}));
     expect(await toggle()).toBeNull();
     expect(assign).toHaveBeenCalledWith(request.loginHref);
     expect(window.sessionStorage.getItem(NOTICES_KEY)).toContain('Your session has expired');
   });
 
-  test('while the one before is under way changes nothing', async () => {
+  test('changes nothing while the previous one is in progress', async () => {
     const { toggle } = await memberPage(registeredFor(), json(201, {}), registeredFor());
     const first = toggle();
     expect(await toggle()).toBeNull();
     expect(await first).not.toBeNull();
   });
 
-  test('of who is registered ends it', async () => {
+  test('of a registered visitor cancels the registration', async () => {
     const { page, toggle } = await memberPage(registeredFor(EVENT), noContent(), registeredFor());
     page.$subscriptions.listen(() => undefined);
     await vi.waitFor(() => expect(page.$subscriptionsStatus.get()).toBe('loaded'));

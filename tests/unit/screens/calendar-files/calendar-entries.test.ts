@@ -15,7 +15,7 @@ import type { FestivalEvent } from '../../../../src/domain/model/core.ts';
 import { activity, edition, event, moment, place, timeOf } from '../../domain/builders.ts';
 import { festivalOf } from '../builders.ts';
 
-// The data is given: no collection is read.
+// The festival is passed as an argument: no content collection is read.
 
 const fort = {
   ...place(7, { fr: 'Fort; ancien, de La Goulette' }, 36.8181, 10.3057),
@@ -39,7 +39,7 @@ function fileOf(one: FestivalEvent, given: Partial<FestivalData> = {}, hasRemind
   return calendarFile({ ...festival, entries: calendarEntries(one, data, 'fr'), hasReminders });
 }
 
-/** The entries as a calendar application reads them: of the event, and of its vernissage. */
+/** Entries of the event and of its vernissage, as a calendar application reads them. */
 const entriesOf = (one: FestivalEvent, given: Partial<FestivalData> = {}) =>
   ICAL.Component.fromString(fileOf(one, given))
     .getAllSubcomponents('vevent')
@@ -49,13 +49,13 @@ const entriesOf = (one: FestivalEvent, given: Partial<FestivalData> = {}) =>
     }));
 
 describe('a calendar application', () => {
-  test('reads every text as it was written, however long and whatever is in it', () => {
+  test('reads every text as it was written, whatever its length and its characters', () => {
     const [one] = entriesOf(night);
     expect([one?.valueOf('summary'), one?.valueOf('description')]).toEqual([longTitle, 'La nuit\nLe matin']);
     expect(entriesOf(exhibition)[0]?.valueOf('location')).toBe('Fort; ancien, de La Goulette, La Goulette');
   });
 
-  test('reads what is to be known to come: former date, price, languages, places and access', () => {
+  test('reads the practical facts: status, former date, price, languages, capacity and access', () => {
     const given = {
       ...night,
       activities: night.activities.slice(0, 1),
@@ -78,7 +78,7 @@ describe('a calendar application', () => {
     expect(entry?.valueOf('status')).toBe('TENTATIVE');
   });
 
-  test('has the vernissage as an entry of its own, in its evening, and knows each by an identifier for ever', () => {
+  test('gets the vernissage as a separate entry at its hour, and a permanent identifier for each entry', () => {
     const [days, vernissage] = entriesOf(exhibition);
     expect([days?.uid, days?.valueOf('transp')]).toEqual(['event-1@dhaw', 'TRANSPARENT']);
     expect([vernissage?.uid, vernissage?.valueOf('transp')]).toEqual(['vernissage-1@dhaw', 'OPAQUE']);
@@ -86,13 +86,13 @@ describe('a calendar application', () => {
     expect(vernissage?.valueOf('dtstart')).toBe('2024-10-09T18:00:00');
   });
 
-  test('finds the place on the map, and the page of the event', () => {
+  test('gets the coordinates of the place and the address of the event’s page', () => {
     const [one] = entriesOf(exhibition);
     expect(one?.valueOf('geo')).toBe('36.8181,10.3057');
     expect(one?.valueOf('url')).toMatch(/\/fr\/event\/1\/\?id=1$/);
   });
 
-  test('takes the later of two versions of an entry, and knows since when it stands so', () => {
+  test('can recognise the later of two versions of an entry, and when it was last changed', () => {
     const recordDates = { edition: {}, person: {}, event: { 2: '2024-09-20T10:00:00.000Z' } };
     const manifest = { ...festivalOf({}).manifest, revisions: { 2: 4 }, recordDates };
     const [entry] = entriesOf(night, { manifest });
@@ -102,20 +102,20 @@ describe('a calendar application', () => {
     ]);
   });
 
-  test('is told of what was taken off the programme before it began that it is cancelled', () => {
+  test('shows an event as cancelled if it was withdrawn before it began', () => {
     const statusAfter = (withdrawnAt: string) =>
       fileOf({ ...night, withdrawnAt } as FestivalEvent).match(/STATUS:\w+|DESCRIPTION:Annul\S+?(?=\\)/g);
     expect(statusAfter('2024-10-01T08:00:00.000Z')).toEqual(['STATUS:CANCELLED', 'DESCRIPTION:Annulé']);
     expect(statusAfter('2025-03-01T08:00:00.000Z')).toEqual(['STATUS:CONFIRMED']);
   });
 
-  test('is given nothing of an event without a date', () => {
+  test('gets no entry for an event without a date', () => {
     expect(entriesOf(undated)).toEqual([]);
   });
 });
 
-describe('an exhibition stands in calendars', () => {
-  /** From Tuesday to Sunday, but for one Friday. */
+describe('an exhibition in a calendar', () => {
+  /** Exhibition that is open from Tuesday to Sunday, except on one Friday. */
   const certain = event(1, 'Contre-jour', {
     time: timeOf('2024-10-09', '2024-10-27'),
     openingDays: { fr: 'Du mardi au dimanche', en: 'Tuesday to Sunday' },
@@ -127,7 +127,7 @@ describe('an exhibition stands in calendars', () => {
       .split('\r\n')
       .filter((line) => /^(?:DT(?!STAMP)|RR|EX|TR)/.test(line));
 
-  test('on every day on which it is certainly open, and on no other', () => {
+  test('is on every day on which it is certainly open, and on no other', () => {
     const [entry] = entriesOf(certain);
     const days = new ICAL.Event(entry?.component).iterator();
     const found: number[] = [];
@@ -136,7 +136,7 @@ describe('an exhibition stands in calendars', () => {
     expect(found).toEqual([9, 10, 11, 12, 13, 15, 16, 17, 19, 20, 22, 23, 24, 25, 26, 27]);
   });
 
-  test('as whole days of a rule, on which the visitor is free', () => {
+  test('is a recurring all-day entry that leaves the visitor free', () => {
     expect(daysOf(certain)).toEqual([
       'DTSTART;VALUE=DATE:20241009',
       'DTEND;VALUE=DATE:20241010',
@@ -146,18 +146,18 @@ describe('an exhibition stands in calendars', () => {
     ]);
   });
 
-  test('with its days and hours in words', () => {
+  test('has its opening days and hours in words', () => {
     expect(entriesOf(certain)[0]?.valueOf('description').split('\n')).toEqual([
       'Ouverture\u00a0: Du mardi au dimanche, 10\u00a0h\u00a0–\u2060\u00a018\u00a0h',
       'Fermé le 18\u00a0octobre',
     ]);
   });
 
-  test('without a reminder for each of them', () => {
+  test('has no reminder for each of its days', () => {
     expect(fileOf(certain, {}, true)).toBe(fileOf(certain));
   });
 
-  test('on the same days in the file of a visitor’s own list', () => {
+  test('is on the same days in the file of a visitor’s own list', () => {
     const data = festivalOf({ events: [certain] });
     const [entry] = summaryEntries([{ id: 1, ...eventSummary(certain, data, 'fr') }], 'https://dhaw.example');
     expect(entry?.openDays).toEqual(calendarEntries(certain, data, 'fr')[0]?.openDays);
@@ -165,10 +165,10 @@ describe('an exhibition stands in calendars', () => {
   });
 
   test.each([
-    ['it is open on each', { openingDays: { fr: 'Tous les jours' }, closures: [] }],
+    ['it is open every day', { openingDays: { fr: 'Tous les jours' }, closures: [] }],
     ['its hours are not certain', { openingDays: { fr: 'Selon la marée' } }],
-    ['it does not take place', { status: 'cancelled' as const }],
-  ])('from its first day to its last where %s', (_, given) => {
+    ['it is cancelled', { status: 'cancelled' as const }],
+  ])('is one entry from its first day to its last if %s', (_, given) => {
     expect(daysOf({ ...certain, ...given })).toEqual([
       'DTSTART;VALUE=DATE:20241009',
       'DTEND;VALUE=DATE:20241028',
@@ -177,8 +177,8 @@ describe('an exhibition stands in calendars', () => {
   });
 });
 
-describe('the way into a calendar', () => {
-  test('is there until the event is over', () => {
+describe('the calendar links', () => {
+  test('are shown until the event is over', () => {
     expect(eventCalendarLinks(night, 'en', moment('2024-10-13T02:59'))).toMatchObject({
       href: '/en/calendar/2.ics',
       until: '2024-10-13T02:00:00.000Z',
@@ -187,14 +187,14 @@ describe('the way into a calendar', () => {
     expect(eventCalendarLinks(undated, 'en', moment('2024-10-01'))).toBeNull();
   });
 
-  test('is a file, and a subscription as long as the programme may change', () => {
+  test('offer a file, and a subscription as long as the programme may change', () => {
     const linksOf = (isOver: boolean) => programmeCalendarLinks(edition(1, 2024), [night], isOver, 'fr');
     expect(linksOf(false)).toMatchObject({ href: '/fr/program/2024.ics' });
     expect(linksOf(false)?.subscribeHref).toMatch(/^webcal:\/\/[^/]+\/fr\/program\/2024\.ics$/);
     expect(linksOf(true)).toMatchObject({ href: '/fr/program/2024.ics', subscribeHref: null });
   });
 
-  test('can be copied, opened on the device, with reminders too, and by Google and Outlook', () => {
+  test('offer the address to copy, a subscription with or without reminders, Google and Outlook', () => {
     const { address, webcal, withReminders, google, outlook } = waysToFollow('/fr/program/2024.ics');
     expect(address).toMatch(/^https?:\/\/[^/]+\/fr\/program\/2024\.ics$/);
     expect(webcal).toBe(address.replace(/^https?/, 'webcal'));
@@ -203,7 +203,7 @@ describe('the way into a calendar', () => {
     expect(new URL(outlook).searchParams.get('url')).toBe(address);
   });
 
-  test('is a subscription to a place or a person until their last event is over', () => {
+  test('offer a subscription to a place or a person until their last event is over', () => {
     const linksAt = (now: string, ...events: FestivalEvent[]) =>
       followingCalendarLinks('/en/venue/7.ics', [...events, undated], moment(now));
     const links = linksAt('2024-10-20', night, exhibition);

@@ -20,12 +20,12 @@ const fileOf = (...entries: CalendarEntry[]) => calendarFile({ ...festival, entr
 const remindingOf = (...entries: CalendarEntry[]) =>
   calendarFile({ ...festival, entries, hasReminders: true });
 
-/** Lines as a calendar application puts them together again. */
+/** Lines of a file, unfolded as a calendar application does. */
 const linesOf = (file: string) => file.replace(/\r\n[ \t]/g, '').split('\r\n');
 const bytes = (text: string): number => new TextEncoder().encode(text).length;
 
 describe('a calendar file', () => {
-  test('is what RFC 5545 and RFC 7986 ask for', () => {
+  test('complies with RFC 5545 and RFC 7986', () => {
     const news = { sequence: 3, modified: '2024-09-02T09:30:00.000Z' };
     const file = calendarFile({
       ...festival,
@@ -80,14 +80,14 @@ describe('a calendar file', () => {
     ]);
   });
 
-  test('made in the browser names no address to come back to, and is dated when it was made', () => {
+  test('made in the browser has no source address, and is dated when it was made', () => {
     const lines = linesOf(fileOf(talk));
     expect(lines.filter((line) => /^(?:SOURCE|COLOR)/.test(line))).toEqual([]);
     expect(lines).toContain('DTSTAMP:20240901T080000Z');
     expect(lines).toContain('SEQUENCE:0');
   });
 
-  test('defines a time zone only for events with an hour, with the years they are in', () => {
+  test('defines a time zone only for events with an hour, with the rules of their years', () => {
     expect(fileOf({ ...talk, time: timeOf('2024-10-12') })).not.toContain('VTIMEZONE');
     const summer = linesOf(fileOf({ ...talk, time: timeOf('2008-07-01T12:00') }));
     expect(summer.slice(summer.indexOf('BEGIN:DAYLIGHT'), summer.indexOf('END:DAYLIGHT'))).toEqual([
@@ -102,16 +102,16 @@ describe('a calendar file', () => {
     ['cancelled', 'CANCELLED'],
     ['postponed', 'TENTATIVE'],
     ['full', 'CONFIRMED'],
-  ] as const)('says of what is %s that it is %s', (status, said) => {
+  ] as const)('marks a %s event as %s', (status, said) => {
     expect(linesOf(fileOf({ ...talk, status }))).toContain(`STATUS:${said}`);
   });
 
-  test('leaves out what the event does not have', () => {
+  test('leaves out the properties that the event does not have', () => {
     const lines = linesOf(fileOf({ ...talk, place: null, position: null, url: null, description: null }));
     expect(lines.filter((line) => /^(?:LOCATION|GEO|DESCRIPTION|URL)/.test(line))).toEqual([]);
   });
 
-  test('has lines of 75 octets, no more and no fewer than fit, no character cut', () => {
+  test('folds its lines at 75 octets, as full as possible, without cutting a character', () => {
     const title = '🌒 ضوء é '.repeat(40).trim();
     const file = fileOf({ ...talk, title });
     for (const line of file.split('\r\n')) {
@@ -124,7 +124,7 @@ describe('a calendar file', () => {
     expect(fileOf({ ...talk, title: 'a'.repeat(100) })).toContain(`${full} a`);
   });
 
-  test('ends every line with CR LF and has no other break or control', () => {
+  test('ends every line with CR LF and has no other line break or control character', () => {
     const file = fileOf({ ...talk, title: 'a\u0000b\u0007c\rd\u007f' });
     expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
     expect(file.replaceAll('\r\n', '')).not.toMatch(/[\u0000-\u001f\u007f]/);
@@ -132,7 +132,7 @@ describe('a calendar file', () => {
   });
 });
 
-describe('the hours of an event', () => {
+describe('the time of an event', () => {
   const hoursOf = (time: CalendarEntry['time']) =>
     linesOf(fileOf({ ...talk, time }).replace(/BEGIN:VTIMEZONE.*END:VTIMEZONE/s, '')).filter((line) =>
       /^DT(?:START|END)/.test(line),
@@ -142,22 +142,22 @@ describe('the hours of an event', () => {
 
   test.each([
     [
-      'past midnight',
+      'in hours past midnight',
       '2024-10-12T22:00',
       '2024-10-13T03:00',
       hour('20241012T220000'),
       hour('20241013T030000'),
     ],
-    ['without an end', '2024-10-12T18:30', undefined, hour('20241012T183000'), null],
+    ['in hours without an end', '2024-10-12T18:30', undefined, hour('20241012T183000'), null],
     [
-      'of several days',
+      'in whole days for several days',
       '2024-10-09T18:00',
       '2024-11-09T19:00',
       ';VALUE=DATE:20241009',
       ';VALUE=DATE:20241110',
     ],
-    ['that are not known', '2024-02-29', undefined, ';VALUE=DATE:20240229', ';VALUE=DATE:20240301'],
-  ])('%s are one stretch, of days where they are not hours of one evening', (_, start, end, from, to) => {
+    ['in days without hours', '2024-02-29', undefined, ';VALUE=DATE:20240229', ';VALUE=DATE:20240301'],
+  ])('is written %s', (_, start, end, from, to) => {
     expect(hoursOf(timeOf(start, end))).toEqual([`DTSTART${from}`, ...(to === null ? [] : [`DTEND${to}`])]);
   });
 });
@@ -172,17 +172,17 @@ describe('a calendar with reminders', () => {
   };
 
   test.each([
-    ['an hour before', {}, ['DISPLAY', '-PT1H', talk.title]],
-    ['of what is full', { status: 'full' }, ['DISPLAY', '-PT1H', talk.title]],
-    ['of nothing without an hour', { time: timeOf('2024-02-29') }, undefined],
-    ['of nothing that is open for days', { time: timeOf('2024-10-09T18:00', '2024-11-09') }, undefined],
-    ['of nothing cancelled', { status: 'cancelled' }, undefined],
-    ['of nothing postponed', { status: 'postponed' }, undefined],
-  ] as const)('reminds %s', (_, given, alarm) => {
+    ['a reminder an hour before', {}, ['DISPLAY', '-PT1H', talk.title]],
+    ['a reminder of a full event', { status: 'full' }, ['DISPLAY', '-PT1H', talk.title]],
+    ['no reminder without an hour', { time: timeOf('2024-02-29') }, undefined],
+    ['no reminder over several days', { time: timeOf('2024-10-09T18:00', '2024-11-09') }, undefined],
+    ['no reminder of a cancelled event', { status: 'cancelled' }, undefined],
+    ['no reminder of a postponed event', { status: 'postponed' }, undefined],
+  ] as const)('has %s', (_, given, alarm) => {
     expect(alarmOf({ ...talk, ...given })).toEqual(alarm);
   });
 
-  test('keeps its lines short, and everything else as it was', () => {
+  test('keeps its lines short, and is otherwise the same as without reminders', () => {
     const long = { ...talk, title: 'ضوء é '.repeat(40).trim() };
     const reminding = remindingOf(long, talk);
     for (const line of reminding.split('\r\n')) expect(bytes(line)).toBeLessThanOrEqual(75);

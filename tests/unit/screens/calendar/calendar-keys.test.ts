@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayAfterKey } from '../../../../src/screens/calendar/arrow-keys.client.ts';
 
-/** An edition from Wednesday 9 October to Saturday 9 November, with nothing on the 15th. */
+/** Days of an edition from Wednesday 9 October to Saturday 9 November, with nothing on 15 October. */
 const days = [
   ...Array.from({ length: 23 }, (_, index) => `2024-10-${String(index + 9).padStart(2, '0')}`),
   ...Array.from({ length: 9 }, (_, index) => `2024-11-0${index + 1}`),
@@ -17,18 +17,18 @@ test.each([
   ['to the next month', 'PageDown', '2024-10-09', '2024-11-09'],
   ['to the month before', 'PageUp', '2024-11-09', '2024-10-09'],
   ['over a day that cannot be picked', 'ArrowRight', '2024-10-14', '2024-10-16'],
-  ['over it backwards', 'ArrowLeft', '2024-10-16', '2024-10-14'],
-  ['not before the calendar', 'ArrowLeft', '2024-10-09', '2024-10-09'],
-  ['not beyond it', 'ArrowRight', '2024-11-09', '2024-11-09'],
-  ['not beyond its last month', 'PageDown', '2024-10-31', '2024-11-09'],
-  ['not before its first', 'PageUp', '2024-11-02', '2024-10-09'],
-  ['to what can be picked of the first week', 'Home', '2024-10-11', '2024-10-09'],
-  ['to what can be picked of the last week', 'End', '2024-11-05', '2024-11-09'],
-])('leads %s: %s from %s', (_, key, from, to) => {
+  ['back over a day that cannot be picked', 'ArrowLeft', '2024-10-16', '2024-10-14'],
+  ['no further than the first day', 'ArrowLeft', '2024-10-09', '2024-10-09'],
+  ['no further than the last day', 'ArrowRight', '2024-11-09', '2024-11-09'],
+  ['no further than the last month', 'PageDown', '2024-10-31', '2024-11-09'],
+  ['no further back than the first month', 'PageUp', '2024-11-02', '2024-10-09'],
+  ['to the first day of an incomplete first week', 'Home', '2024-10-11', '2024-10-09'],
+  ['to the last day of an incomplete last week', 'End', '2024-11-05', '2024-11-09'],
+])('the focus moves %s: %s from %s', (_, key, from, to) => {
   expect(dayAfterKey(key, from, days)).toBe(to);
 });
 
-test('other keys lead nowhere', () => {
+test('other keys do not move the focus', () => {
   expect(dayAfterKey('a', '2024-10-12', days)).toBe('2024-10-12');
   expect(dayAfterKey('Tab', '2024-10-12', days)).toBe('2024-10-12');
 });

@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { dayOf, markOver, todayOf } from '../../../../src/screens/calendar/day-of-link.client.ts';
 
-/** Saturday of a long night, Sunday, when the clocks of Rome go back, and the Tuesday after, as the calendar has them. */
+/** Calendar of a Saturday with a long night, the Sunday on which Rome's clocks go back, and the Tuesday after. */
 const { document } = new JSDOM(`<table data-offset="+02:00">
   <td><a aria-label="samedi 26 octobre, 7 événements" data-day="2024-10-26" data-ends="2024-10-27T02:30Z"></a></td>
   <td><a data-day="2024-10-27" data-ends="2024-10-27T23:00Z"></a></td>
@@ -20,11 +20,11 @@ test.each([
   ['at its first instant', '2024-10-25T22:00Z', '2024-10-26'],
   ['past midnight, with a night on', '2024-10-27T02:29Z', '2024-10-26'],
   ['when the night is over', '2024-10-27T02:30Z', '2024-10-27'],
-  ['in the hour that a day has more', '2024-10-27T22:59Z', '2024-10-27'],
+  ['in the additional hour of a day', '2024-10-27T22:59Z', '2024-10-27'],
   ['on a day without a link', '2024-10-28T12:00Z', null],
   ['on a day after the clocks went back', '2024-10-28T23:00Z', '2024-10-29'],
   ['after the last day', '2024-10-29T23:00Z', null],
-])('today, %s, is that day', (_, now, day) => {
+])('the current day of the calendar is the right one, or none, %s', (_, now, day) => {
   expect(todayAt(now)).toBe(day);
 });
 
@@ -34,6 +34,6 @@ test.each([
   ['2024-10-27T22:59Z', ['2024-10-26']],
   ['2024-10-27T23:00Z', ['2024-10-26', '2024-10-27']],
   ['2024-10-29T23:00Z', ['2024-10-26', '2024-10-27', '2024-10-29']],
-])('at %s days are over that ended with their last event, or after 24 hours', (now, over) => {
+])('at %s the days are over whose last event has ended, or which began 24 hours ago', (now, over) => {
   expect(markOver(links, Date.parse(now))).toEqual(over);
 });

@@ -20,18 +20,18 @@ const feed: AtomFeed = {
   ],
 };
 
-/** Throws when the text is not well-formed. */
+/** Parses a feed, and throws if it is not well-formed. */
 const parsed = (text: string): Document =>
   new JSDOM(text, { contentType: 'application/xml' }).window.document;
 
-test('a feed is well-formed whatever a title holds, and says it word for word', () => {
+test('a feed is well-formed whatever its titles contain, and keeps them word for word', () => {
   const document = parsed(atomFeed(feed));
   expect(document.querySelector('feed > title')?.textContent).toBe('Lumière & <ombre>');
   expect(document.querySelector('entry > title')?.textContent).toBe('Déplacé : « A < B » & "C"');
   expect(document.querySelector('entry > link')?.getAttribute('href')).toBe(feed.entries[0]?.link);
 });
 
-test('a feed has what the standard asks of it, and of each entry', () => {
+test('a feed and each entry have the elements that the standard requires', () => {
   const document = parsed(atomFeed(feed));
   expect(document.documentElement.namespaceURI).toBe('http://www.w3.org/2005/Atom');
   for (const name of ['id', 'title', 'updated', 'author > name', 'link[rel="self"]'])
@@ -40,6 +40,6 @@ test('a feed has what the standard asks of it, and of each entry', () => {
     expect(document.querySelectorAll(`entry > ${name}`), name).toHaveLength(1);
 });
 
-test('a feed without news is a feed all the same', () => {
+test('a feed without news is a valid feed', () => {
   expect(parsed(atomFeed({ ...feed, entries: [] })).querySelectorAll('entry')).toHaveLength(0);
 });

@@ -6,7 +6,7 @@ import { eventNews } from '../../../../src/screens/event/status/event-news.ts';
 import { event, place, timeOf } from '../../domain/builders.ts';
 import { festivalOf } from '../builders.ts';
 
-/** A change of the event 7 of 2024, “Nuit blanche”. */
+/** Returns a change of event 7 of 2024, “Nuit blanche”. */
 const change = (given: Partial<Change>): Change => ({
   pulledAt: '2024-10-01T10:00:00.000Z',
   kind: 'moved',
@@ -22,10 +22,10 @@ const night = event(7, 'Nuit blanche', { time: timeOf('2024-10-12T21:00', '2024-
 const places = [place(3, { fr: 'Le Rio' }), place(4, { fr: 'Dar Lasram' })];
 const viewOf = (changes: Change[]) => changesView(festivalOf({ events: [night], places, changes }), 'fr');
 
-test('changes stand by the festival’s day on which they were found, the latest first', () => {
+test('changes are grouped by the day on which they were found, in festival time, the latest first', () => {
   const { days } = viewOf([
     change({ kind: 'added', pulledAt: '2024-10-01T10:00:00.000Z' }),
-    // Past midnight in Tunis.
+    // Past midnight in Tunis: 00:30 of the next day.
     change({ kind: 'cancelled', pulledAt: '2024-10-02T23:30:00.000Z' }),
     change({ kind: 'resumed', pulledAt: '2024-10-03T08:00:00.000Z' }),
   ]);
@@ -35,7 +35,7 @@ test('changes stand by the festival’s day on which they were found, the latest
   ]);
 });
 
-test('an event that moved twice is told from where to where each time', () => {
+test('an event that moved twice shows both moves, each with its former and its new time and place', () => {
   const first = change({ before: { starts: '2024-10-10T19:00:00.000Z', ends: null, placeId: 4 } });
   const second = change({
     pulledAt: '2024-10-05T10:00:00.000Z',
@@ -56,7 +56,7 @@ test('an event that moved twice is told from where to where each time', () => {
   ]);
 });
 
-test('of a new title the former is told; what has no page has no link', () => {
+test('a new title is shown with the former one, and an event without a page has no link', () => {
   const view = viewOf([
     change({ kind: 'retitled', before: { title: { fr: 'Insomnie' } } }),
     change({ kind: 'removed', id: 99, title: { fr: 'Éclipse' } }),
@@ -68,7 +68,7 @@ test('of a new title the former is told; what has no page has no link', () => {
   ]);
 });
 
-test('the page of an event finds its latest news here', () => {
+test('the page of an event links to its latest news on the page of changes', () => {
   const changes = [
     change({ pulledAt: '2024-10-01T10:00:00.000Z', before: { starts: '2024-10-10T19:00:00.000Z' } }),
     change({ pulledAt: '2024-10-03T10:00:00.000Z', kind: 'cancelled' }),
@@ -86,7 +86,7 @@ test('the page of an event finds its latest news here', () => {
   expect(news([change({ kind: 'added' })])).toBeNull();
 });
 
-/** What the feed of these changes says of each, and where it leads. */
+/** Returns the title, the summary and the link of each entry of the feed of these changes. */
 function newsOf(changes: Change[], lang: 'fr' | 'en', isSelfGuided = false) {
   const events = [{ ...night, isSelfGuided }];
   const text = changeFeed(festivalOf({ events, places, changes }), lang);
@@ -101,14 +101,14 @@ function newsOf(changes: Change[], lang: 'fr' | 'en', isSelfGuided = false) {
   });
 }
 
-test('an event that is cancelled, postponed or resumed is told with its time and place', () => {
+test('the feed reports an event that is cancelled, postponed or resumed', () => {
   const kinds = ['cancelled', 'postponed', 'resumed'] as const;
   const titles = newsOf(kinds.map((kind) => change({ kind })).toReversed(), 'en').map(([title]) => title);
   const told = ['Cancelled: Sleepless', 'Postponed: Sleepless', 'Back in the programme: Sleepless'];
   expect(titles).toEqual(told);
 });
 
-test('an event that moved is told with its time and place after and before, in Tunis', () => {
+test('the feed shows a moved event with its new and its former time and place, in festival time', () => {
   const moved = change({ kind: 'moved', before: { starts: '2024-10-09T23:30:00.000Z' } });
   expect(newsOf([moved], 'en')).toEqual([
     [
@@ -119,17 +119,17 @@ test('an event that moved is told with its time and place after and before, in T
   ]);
 });
 
-test('an event that is withdrawn leads to the programme it stood in', () => {
+test('the entry of a withdrawn event links to the programme that listed it', () => {
   const gone = change({ kind: 'removed', id: 99, title: { fr: 'Éclipse' }, year: 2022 });
   expect(newsOf([gone], 'fr')).toEqual([['Retiré du programme\u00a0: Éclipse', null, '/fr/program/2022/']]);
 });
 
-test('a new title is told with the one before', () => {
+test('the entry of a new title shows the former one', () => {
   const retitled = change({ kind: 'retitled', before: { title: { fr: 'Nuit noire' } } });
   expect(newsOf([retitled], 'fr')[0]?.[1]).toMatch(/Avant\u00a0: Nuit noire\.$/);
 });
 
-test('the latest news comes first; editions and people are not the programme', () => {
+test('the feed begins with the latest news, and leaves out editions and people', () => {
   const first = change({ kind: 'added' });
   const person = change({ kind: 'added', entity: 'person' });
   const last = change({ kind: 'retitled', pulledAt: '2024-10-02T10:00:00.000Z' });
@@ -139,13 +139,13 @@ test('the latest news comes first; editions and people are not the programme', (
   ]);
 });
 
-test('a self-guided route is told with its date and place, as in the programme', () => {
+test('the feed shows a self-guided route with its date and place, as the programme does', () => {
   expect(newsOf([change({ kind: 'added' })], 'fr', true)[0]?.[1]).toBe(
     'samedi 12\u00a0octobre 2024, 21\u00a0h\u00a0–\u2060\u00a01\u00a0h, Le Rio.',
   );
 });
 
-test('an entry tells the state of its own time, whatever came after it', () => {
+test('an entry shows the state at its own time, whatever changed later', () => {
   const first = { starts: '2024-10-10T19:00:00.000Z', ends: null, placeId: 4, place: { fr: 'Dar Lasram' } };
   const second = { ...first, starts: '2024-10-11T19:00:00.000Z' };
   const summaries = newsOf(
@@ -165,7 +165,7 @@ test('an entry tells the state of its own time, whatever came after it', () => {
   ]);
 });
 
-test('the id of an entry stays when the site moves; one that was published before stays too', () => {
+test('the id of an entry does not depend on the address of the site, and ids published in the old form stay', () => {
   const changes = [change({ kind: 'added' }), change({ kind: 'cancelled', after: null })];
   const ids = Array.from(
     changeFeed(festivalOf({ events: [night], changes }), 'fr').matchAll(/<id>(.*?)<\/id>/g),

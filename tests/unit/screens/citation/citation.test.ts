@@ -7,14 +7,14 @@ import { edition, event, timeOf } from '../../domain/builders.ts';
 import { festivalOf, person } from '../builders.ts';
 
 const data = festivalOf({});
-/** In Tunis the next day has begun. */
+/** Manifest in which event 57 was taken at 23:30 UTC, when the next day had begun in Tunis. */
 const taken = {
   ...data.manifest,
   recordDates: { edition: {}, event: { 57: '2024-10-02T23:30:00.000Z' }, person: {} },
 };
 
 describe('a citation', () => {
-  it('of an event names its edition and the day its data was taken in Tunis', () => {
+  it('of an event names its edition and the day on which its data was taken, in festival time', () => {
     const view = citationView(citedEvent(event(57, 'Contre-jour'), data, 'fr'), { manifest: taken }, 'fr');
     expect(view.source).toBe('Dhaw, «\u00a0Contre-jour\u00a0», Dhaw 2024');
     expect(new URL(view.url).pathname).toBe('/event/57/');
@@ -33,7 +33,7 @@ describe('a citation', () => {
     expect(view.taken).toBe('data of 1\u00a0October 2024');
   });
 
-  it('of a person, who belongs to no year, is of the year of its data', () => {
+  it('of a person, who belongs to no year, has the year of the data', () => {
     const reference = referenceTo(citedPerson(person(12, 'Rim', 'Ouahada')), data, 'fr');
     expect(reference).toMatchObject({
       key: 'dhaw-person-12',
@@ -43,7 +43,7 @@ describe('a citation', () => {
     });
   });
 
-  it('of an event without an edition is of the year it takes place in', () => {
+  it('of an event without an edition has the year in which the event takes place', () => {
     const stray = event(9, 'Veillée', { editionId: null, time: timeOf('2019-05-01T20:00') });
     expect(referenceTo(citedEvent(stray, data, 'fr'), data, 'fr')).toMatchObject({
       year: 2019,

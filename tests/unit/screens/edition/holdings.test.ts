@@ -5,7 +5,7 @@ import { activity, event, participant, photo, timeOf } from '../../domain/builde
 const time = timeOf('2024-10-12T18:00');
 const withdrawn = { ...event(9, 'Retiré'), withdrawnAt: '2024-10-01T10:00:00.000Z' };
 
-test('an edition says what is known of it and what is missing', () => {
+test('the holdings of an edition state what is known and what is missing', () => {
   const data = {
     events: [
       event(1, 'Un', {
@@ -26,20 +26,20 @@ test('an edition says what is known of it and what is missing', () => {
   );
 });
 
-test('an edition of which nothing is missing says no more than what is known', () => {
+test('the holdings of a complete edition state only what is known', () => {
   const whole = event(1, 'Un', { time, placeId: 7, photos: [photo(1), photo(2)] });
   expect(holdingsText(1, { events: [whole], withdrawn: [] }, 'fr')).toBe(
     'De cette édition, ce site garde 1 événement, 2 photographies.',
   );
 });
 
-test('an edition without a programme says so', () => {
+test('the holdings of an edition without a programme say so', () => {
   expect(holdingsText(1, { events: [], withdrawn: [] }, 'en')).toBe(
     'Of this edition, this site holds no events; no photographs.',
   );
 });
 
-test('a sealed edition says since when it is shown as it was, and what of it is not; another says nothing of it', () => {
+test('a sealed edition states its date and what is still updated, and other editions have no such text', () => {
   const manifest = { sealedAt: { 2018: '2024-10-11T23:30:00.000Z' } };
   expect(sealText(2018, manifest, 'fr')).toMatch(
     /comme elle était le 12\soctobre 2024\s: ses événements.* Les personnes, les lieux, .* suivent encore/,

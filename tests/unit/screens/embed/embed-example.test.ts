@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { embedExample } from '../../../../src/screens/embed/embed-example.ts';
 import { event, timeOf } from '../../domain/builders.ts';
 
-describe('what the code for partners is explained by', () => {
-  test('comes from the programme: its first event with a title, type, venue and day each', () => {
+describe('the example in the code for partners', () => {
+  test('takes its title, type, venue and day each from the first event that has one', () => {
     const programme = [
       event(1, ''),
       event(2, 'Ouverture', { typeId: 7 }),
@@ -17,7 +17,7 @@ describe('what the code for partners is explained by', () => {
     });
   });
 
-  test('is nothing where there is no programme yet', () => {
+  test('is empty as long as there is no programme', () => {
     expect(embedExample([])).toEqual({ event: null, typeId: null, placeId: null, day: null });
   });
 });

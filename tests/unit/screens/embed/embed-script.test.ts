@@ -5,7 +5,7 @@ import { embedScript } from '../../../../src/screens/embed/embed-script.ts';
 const PER_PAGE = 100;
 const PAGES = 4;
 
-/** A page of a long programme: every tenth event is of type 2, and a day has sixty. */
+/** Returns a page of a long programme, in which every tenth event is of type 2 and a day has sixty events. */
 function page(number: number): string {
   const events = Array.from({ length: PER_PAGE }, (_, at) => (number - 1) * PER_PAGE + at);
   const days = Map.groupBy(events, (id) => `2024-10-${10 + Math.floor(id / 60)}`);
@@ -24,7 +24,7 @@ function page(number: number): string {
   return `<main>${sections}<p>${turn('prev', number - 1)}<span>part</span>${turn('next', number + 1)}</p><p data-none hidden>None</p></main>`;
 }
 
-/** The window of a page at this address, in which the script has run. */
+/** Returns the window of a page at this path, in which the script has run. */
 const windowOf = (path: string, html: string, given: object = {}) =>
   new JSDOM(`${html}<script>${embedScript}</script>`, {
     url: `http://site.test${path}`,
@@ -37,7 +37,7 @@ const windowOf = (path: string, html: string, given: object = {}) =>
     },
   }).window;
 
-test('the picture of an event is fetched only where the page around asks for it', () => {
+test('the picture of an event is fetched only if the embedding page asks for it', () => {
   const html = '<article data-picture="/media/a-800.webp" data-width="3" data-height="2"></article>';
   const shown = (query: string) =>
     windowOf(`/embed/event/1/${query}`, html).document.querySelector('article > img')?.outerHTML;
@@ -81,13 +81,13 @@ test('a filter finds events on all pages, each day under one heading', async () 
   expect(fetched).toHaveLength(PAGES - 1);
 });
 
-test('a filter that leaves many shows a page of them, and its link leads on with the same filter', async () => {
+test('a filter that matches many events shows a page of them, and links to the next with the same filter', async () => {
   const { ids, next, fetched } = await open(1, '?type=1');
   expect(ids).toHaveLength(180);
   expect(fetched).toHaveLength(1);
   expect(next).toBe('http://site.test/p/3/?type=1');
 });
 
-test('a filter that leaves none says so, once all pages are read', async () => {
+test('a filter that matches no event shows a message once all pages are read', async () => {
   expect(await open(1, '?venue=9')).toMatchObject({ ids: [], isEmpty: true });
 });

@@ -20,33 +20,33 @@ import { festivalOf, person } from '../builders.ts';
 
 const texts = (lines: { text: string }[]): string[] => lines.map(({ text }) => text);
 
-describe('when an event is', () => {
+describe('the time of an event', () => {
   const evening = timeOf('2024-10-12T18:30', '2024-10-12T20:00');
   const night = timeOf('2024-10-26T21:00', '2024-10-27T06:10');
   const weeks = timeOf('2024-10-09T18:00', '2024-11-09T18:00');
 
   it.each([
-    ['in hours of 24 in French', evening, 'fr', 'samedi 12 octobre 2024 | 18 h 30 – 20 h'],
-    ['in hours of 12 in English', evening, 'en', 'Saturday 12 October 2024 | 6.30–8pm'],
+    ['in the 24-hour clock in French', evening, 'fr', 'samedi 12 octobre 2024 | 18 h 30 – 20 h'],
+    ['in the 12-hour clock in English', evening, 'en', 'Saturday 12 October 2024 | 6.30–8pm'],
     [
-      'with a word where a night ends on the next day',
+      'with a note if a night ends on the next day',
       night,
       'en',
       'Saturday 26 October 2024 | 9pm–6.10am (next day)',
     ],
     [
-      'by both ends of several days with their hours',
+      'as the first and the last of several days, with their hours',
       weeks,
       'fr',
       'mercredi 9 octobre 2024, 18 h | jusqu’au samedi 9 novembre 2024, 18 h',
     ],
-    ['without an hour for a day that has none', timeOf('2024-10-12'), 'fr', 'samedi 12 octobre 2024'],
-  ] as const)('is said %s', (_, time, lang, said) => {
+    ['as a day alone if it has no hour', timeOf('2024-10-12'), 'fr', 'samedi 12 octobre 2024'],
+  ] as const)('is shown %s', (_, time, lang, said) => {
     const lines = texts(timeLines(time, lang)).join(' | ');
     expect(lines.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')).toBe(said);
   });
 
-  it('is told machines by the day and the instant', () => {
+  it('has its day and its instant in machine-readable form', () => {
     const machineReadable = timeLines(evening, 'fr').map(({ datetime }) => datetime);
     expect(machineReadable).toEqual(['2024-10-12', '2024-10-12T17:30:00.000Z']);
   });
@@ -67,20 +67,20 @@ describe('factsView', () => {
     activities: [activity(1, { fr: 'Contre-jour' }, [participant(12, 3)])],
   });
 
-  it('leads to the sheet of the place, by its name in the language', () => {
+  it('links to the venue sheet, with the name of the place in the language of the page', () => {
     expect(factsView(exhibition, data, 'en').place).toMatchObject({
       name: { text: 'La Goulette Fort' },
       href: '/en/venue/7/',
     });
   });
 
-  it('links who commissioned an exhibition', () => {
+  it('links to the curators of an exhibition', () => {
     expect(factsView(exhibition, data, 'fr').curators).toEqual([
       { id: 12, name: 'Rim Ouahada', href: '/fr/person/12/' },
     ]);
   });
 
-  it('neither tells the visitor’s clock of what is cancelled or postponed, nor offers it for a calendar', () => {
+  it('has no openness and no calendar links for a cancelled or postponed event', () => {
     const evening = { ...exhibition, time: timeOf('2099-10-12T18:30', '2099-10-12T20:00') };
     const factsOf = (status: EventStatus | null) => factsView({ ...evening, status }, data, 'fr');
     for (const status of [null, 'full'] as const)
@@ -89,7 +89,7 @@ describe('factsView', () => {
       expect(factsOf(status)).toMatchObject({ opens: null, calendarLinks: null });
   });
 
-  it('shows when and where a self-guided route is, and no booking', () => {
+  it('shows the time and place of a self-guided route, and no booking', () => {
     const given = { ...exhibition, takesRegistration: true, time: null };
     expect(factsView(given, data, 'fr').booking).toMatchObject({ kind: 'register' });
     const route = factsView({ ...given, time: exhibition.time, isSelfGuided: true }, data, 'fr');
@@ -97,13 +97,13 @@ describe('factsView', () => {
     expect(route).toMatchObject({ place: { name: { text: 'Fort de La Goulette' } }, booking: null });
   });
 
-  it('says that the place is to come where it is not known', () => {
+  it('shows the place as unknown if the event has none', () => {
     const facts = factsView(event(2, 'Sans rien'), data, 'en');
     expect(facts).toMatchObject({ when: [], place: { name: { text: 'Unknown Place' }, href: null } });
   });
 });
 
-it('the people of a role are told without those who have no name, and no role in which nobody is left', () => {
+it('people without a name are left out of their role, and so is a role with nobody left', () => {
   const data = festivalOf({
     roles: [role(1, { fr: 'Artistes' }), role(2, { fr: 'Tirages' })],
     persons: [person(1, 'Sirine', 'Haouas'), person(2, null, null)],
@@ -112,7 +112,7 @@ it('the people of a role are told without those who have no name, and no role in
   expect(groups.map(({ people }) => people.map(({ name }) => name))).toEqual([['Sirine Haouas']]);
 });
 
-it('the events of an event are shown on three levels, each once, even where the data runs in a circle', () => {
+it('the events of an event are shown on three levels, each once, even if the data is circular', () => {
   const events = [
     event(1, 'Contre-jour', { childIds: [2, 4] }),
     event(2, 'Les samedis', { parentId: 1, childIds: [3, 1] }),
@@ -126,7 +126,7 @@ it('the events of an event are shown on three levels, each once, even where the 
   expect(children.map((child) => child.children.map(({ id }) => id))).toEqual([[3], []]);
 });
 
-it('Arabic is offered beside the language of the page, and not twice where it is all there is', () => {
+it('Arabic is offered next to the language of the page, but not twice if it is the only language', () => {
   const [fr, ar] = ['<p>Lumière</p>', '<p>ضوء</p>'];
   expect(eventTextView({ intro: { fr, ar }, description: {} }, 'fr')).toMatchObject({
     intro: { text: fr },
@@ -143,13 +143,13 @@ describe('photoViews', () => {
   const file = { hash: 'aaaaaaaaaaaaaaaa', extension: 'jpg' as const, bytes: 1, size };
   const media = { 'https://api.example/1.jpg': file };
 
-  it('names everyone to be credited, and leaves out a picture that could not be had', () => {
+  it('names everyone to be credited, and leaves out a picture that could not be downloaded', () => {
     const credits = ['Sirine Haouas', 'Zied Hamrouni'];
     const views = photoViews([photo(1, { credits }), photo(2, { credits })], { media }, 'fr');
     expect(views.map(({ credit }) => credit)).toEqual(['Sirine Haouas, Zied Hamrouni']);
   });
 
-  it('tells who does not see it what is seen, else its title, in the language of the page where there is one', () => {
+  it('takes the alternative text from the description or the title, if possible in the page’s language', () => {
     const title = { fr: 'Drap onze' };
     const described = photo(1, { title, description: { fr: 'Un drap sèche.', en: 'A sheet is drying.' } });
     const alternativeOf = (one: Photo) => photoViews([one], { media }, 'en')[0]?.alternative;
@@ -159,13 +159,13 @@ describe('photoViews', () => {
 });
 
 it.each([
-  ['of one day', timeOf('2022-10-12T22:00', '2022-10-13T03:00'), 'mercredi 12\u00a0octobre 2022, 22\u00a0h'],
-  ['of several', timeOf('2024-10-09', '2024-11-09'), '9\u00a0octobre\u00a0– 9\u00a0novembre 2024'],
-])('an event in the visitor’s list says its year, be it %s', (_, time, when) => {
+  ['on one day', timeOf('2022-10-12T22:00', '2022-10-13T03:00'), 'mercredi 12\u00a0octobre 2022, 22\u00a0h'],
+  ['on several', timeOf('2024-10-09', '2024-11-09'), '9\u00a0octobre\u00a0– 9\u00a0novembre 2024'],
+])('an event %s shows its year in the visitor’s list', (_, time, when) => {
   expect(eventSummary(event(1, 'Nuit', { time }), festivalOf({}), 'fr').when).toBe(when);
 });
 
-it('an event that has changed says how often and since when, as in calendars', () => {
+it('the summary of an event that has changed says how often and when, as calendars do', () => {
   const data = festivalOf({});
   const manifest = {
     ...data.manifest,

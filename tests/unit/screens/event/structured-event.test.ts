@@ -28,7 +28,7 @@ describe('structuredEvent', () => {
   const nodes = (one: typeof exhibition, lang: 'fr' | 'en' = 'fr') =>
     structuredEvent(one, data, lang)['@graph'] as Record<string, unknown>[];
 
-  it('calls an exhibition one, with its days, its address and its edition, self-guided or not', () => {
+  it('describes an exhibition with its type, days, address and edition, even if it is self-guided', () => {
     expect(nodes({ ...exhibition, isSelfGuided: true })[0]?.['startDate']).toBe('2024-10-09');
     expect(nodes(exhibition)[0]).toMatchObject({
       '@type': 'ExhibitionEvent',
@@ -47,7 +47,7 @@ describe('structuredEvent', () => {
     expect(nodes(exhibition)[0]).not.toHaveProperty('offers', expect.anything());
   });
 
-  it('tells the hours at which an exhibition can be visited where they are certain, and nothing where they are not', () => {
+  it('states the opening hours of an exhibition only if they are certain', () => {
     const visited = {
       ...exhibition,
       openingDays: { fr: 'Du mardi au dimanche' },
@@ -74,7 +74,7 @@ describe('structuredEvent', () => {
       expect(locationOf(one)).not.toHaveProperty('openingHoursSpecification', expect.anything());
   });
 
-  it('tells hours in the festival’s own time, the event it is part of, and where tickets are sold', () => {
+  it('states the hours in festival time, the parent event and the address of the tickets', () => {
     expect(nodes(concert)[0]).toMatchObject({
       startDate: '2024-10-12T20:00:00+01:00',
       endDate: '2024-10-12T22:00:00+01:00',
@@ -84,7 +84,7 @@ describe('structuredEvent', () => {
     expect(nodes(concert)[0]).not.toHaveProperty('offers.price', expect.anything());
   });
 
-  it('tells what it costs, for how many, in which languages, and when it was to be', () => {
+  it('states the price, the capacity, the languages and the former date', () => {
     const price = { words: { fr: 'Plein tarif' }, amount: 20 };
     const told = { price, languages: ['ar', 'fsl'], capacity: 60, previousStart: moment('2024-10-10T20:00') };
     expect(nodes({ ...concert, ...told, status: 'full' })[0]).toMatchObject({
@@ -98,7 +98,7 @@ describe('structuredEvent', () => {
     });
   });
 
-  it('tells what it costs at the door where no tickets are sold here, and nothing to buy of what is free', () => {
+  it('offers the price at the door if no tickets are sold online, and no offer for a free or cancelled event', () => {
     const reading = { ...exhibition, price: { words: {}, amount: 8 } };
     expect(nodes(reading)[0]).toMatchObject({
       offers: { price: 8, priceCurrency: 'TND', availability: 'https://schema.org/InStock' },
@@ -109,7 +109,7 @@ describe('structuredEvent', () => {
     expect(nodes({ ...reading, status: 'cancelled' })[0]?.['offers']).toBeUndefined();
   });
 
-  it('tells of what is postponed without a date when it was to be', () => {
+  it('states the former date of an event that is postponed without a new one', () => {
     const postponed = { ...concert, time: null, status: 'postponed' as const };
     expect(nodes({ ...postponed, previousStart: moment('2024-10-10T20:00') })[0]).toMatchObject({
       eventStatus: 'https://schema.org/EventPostponed',
@@ -123,7 +123,7 @@ describe('structuredEvent', () => {
     ['cancelled', 'EventCancelled', null],
     ['postponed', 'EventPostponed', null],
   ] as const)(
-    'tells of what is %s that it is %s, and whether it is sold',
+    'describes an event with the status %s as %s, with the availability of its tickets',
     (status, eventStatus, availability) => {
       const [told] = nodes({ ...concert, status });
       expect(told?.['eventStatus']).toBe(`https://schema.org/${eventStatus}`);
@@ -133,13 +133,13 @@ describe('structuredEvent', () => {
     },
   );
 
-  it('says of a part that it does not take place', () => {
+  it('marks a cancelled part as cancelled', () => {
     const cancelled = festivalOf({ events: [exhibition, { ...concert, status: 'cancelled' }] });
     const [whole] = structuredEvent(exhibition, cancelled, 'fr')['@graph'] as Record<string, unknown>[];
     expect(whole?.['subEvent']).toMatchObject([{ eventStatus: 'https://schema.org/EventCancelled' }]);
   });
 
-  it('leads from home to the event by its edition and its type', () => {
+  it('leads from home to the event through its edition and its type', () => {
     const steps = nodes(exhibition)[1]?.['itemListElement'] as { name: string; item: string }[];
     expect(steps.map(({ name, item }) => `${name} ${new URL(item).pathname}`)).toEqual([
       'Dhaw /fr/',

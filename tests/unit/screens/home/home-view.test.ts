@@ -16,15 +16,15 @@ const titles = (...typeIds: number[]): string[] =>
     'fr',
   ).map(({ title }) => title.text);
 
-test('the home page leads with the exhibitions', () => {
+test('the home page highlights the exhibitions', () => {
   expect(titles(2, 1, 3, 1)).toEqual(['Type 1', 'Type 1']);
 });
 
-test('the home page shows a dozen of very many exhibitions', () => {
+test('the home page shows twelve of very many exhibitions', () => {
   expect(titles(...Array.from({ length: 65 }, () => 1))).toHaveLength(12);
 });
 
-test('what can still be seen leads, before what is over', () => {
+test('the home page lists events that can still be seen before those that are over', () => {
   const on = (id: number, day: string) =>
     event(id, `Le ${day}`, { typeId: 1, time: timeOf(`${day}T10:00`, `${day}T18:00`) });
   const data = festivalOf({ eventTypes, events: [on(1, '2024-10-10'), on(2, '2024-10-12')] });
@@ -32,7 +32,7 @@ test('what can still be seen leads, before what is over', () => {
   expect(shown).toEqual(['Le 2024-10-12', 'Le 2024-10-10']);
 });
 
-test('without exhibitions it leads with the events of the first type that the edition has', () => {
+test('without exhibitions the home page highlights the events of the first type of the edition', () => {
   expect(titles(3, 2)).toEqual(['Type 2']);
   expect(titles(3)).toEqual(['Type 3']);
   expect(titles()).toEqual([]);

@@ -20,7 +20,7 @@ const pin = (number: number, latitude: number, longitude: number) => ({
 const medina = pin(1, 36.8, 10.17);
 const harbour = pin(2, 36.82, 10.3);
 const cape = pin(3, 36.87, 10.35);
-/** Twelve venues of one quarter, a street apart, and the cape far away. */
+/** Twelve venues of one quarter, a street apart. */
 const quarter = Array.from({ length: 12 }, (_, index) =>
   pin(index + 4, 36.798 + (index % 4) * 0.0008, 10.168 + Math.floor(index / 4) * 0.0008),
 );
@@ -38,7 +38,7 @@ describe.each(Object.entries(DRAWN_MAPS))('the drawn map, %s', (_, box) => {
     for (const { x, y } of [medina, harbour, cape].map(scale)) expectWithin(x, y, box.margin);
   });
 
-  test('parts the numbers of a crowded quarter, whose points stay where they are', () => {
+  test('moves the numbers of a crowded quarter apart, but not its points', () => {
     const twin = { ...medina, number: 30, placeIds: [30] };
     const drawn = drawnPins([medina, ...quarter, cape, twin], box);
     expect([drawn.at(0)?.x, drawn.at(0)?.y]).toEqual([drawn.at(-1)?.x, drawn.at(-1)?.y]);
@@ -49,7 +49,7 @@ describe.each(Object.entries(DRAWN_MAPS))('the drawn map, %s', (_, box) => {
     for (const { labelX, labelY } of drawn) expectWithin(labelX, labelY, box.radius);
   });
 
-  test('has no pins where there are none', () => {
+  test('has no pins without venues', () => {
     expect(drawnPins([], box)).toEqual([]);
   });
 });
@@ -57,17 +57,17 @@ describe.each(Object.entries(DRAWN_MAPS))('the drawn map, %s', (_, box) => {
 test.each([
   { box: DRAWN_MAPS.standing, screen: 320 },
   { box: DRAWN_MAPS.lying, screen: 640 },
-])('a thumb finds each number: 24 px across where the map is smallest', ({ box, screen }) => {
+])('each number is at least 24 px wide, enough for a thumb, on a screen of $screen px', ({ box, screen }) => {
   const gutter = Math.max(16, 6.4 + 0.026 * screen);
   expect((2 * box.radius * (screen - 2 * gutter)) / box.width).toBeGreaterThanOrEqual(24);
 });
 
-test('a festival that drew no waters has none, and names none', () => {
+test('a festival without drawn waters has no waters and no names', () => {
   expect(watersOf('elsewhere')).toEqual([]);
   expect(namesAround('elsewhere')).toEqual([]);
 });
 
-test('a shore is closed, and on the standing map it lies where the venues do', () => {
+test('a shore is a closed path, and the standing map draws it to the scale of the venues', () => {
   const pins = [medina, harbour, cape];
   expect(shorePath([medina, harbour, cape], pins)).toMatch(/^M\d+ \d+(?:q-?\d+ -?\d+ -?\d+ -?\d+){3}z$/);
   const [x = NaN, y = NaN, factor = NaN] = Array.from(
@@ -84,7 +84,7 @@ test('a shore is closed, and on the standing map it lies where the venues do', (
   }
 });
 
-test('a name is written where numbers leave room for it, and nowhere else', () => {
+test('a name is written only if it is on the map and the numbers leave room for it', () => {
   const named = (text: string, latitude: number, longitude: number) => ({
     text,
     position: { latitude, longitude },

@@ -11,7 +11,7 @@ const { document } = new JSDOM(
   <ol>${venue(12, '10', 'Gare')}${venue(3, '–', 'Sans adresse')}${venue(4, '2b', 'Club')}${venue(9, '2a', 'Dar')}</ol>`,
 ).window;
 
-test('the venues that have a pin stand by their numbers, whatever comes first in the list', () => {
+test('the venues that have a pin are sorted by number, whatever their order in the list', () => {
   vi.stubGlobal('document', document);
   expect(listedPlaces()).toEqual([
     { id: 9, number: '2a', name: 'Dar' },
@@ -20,6 +20,6 @@ test('the venues that have a pin stand by their numbers, whatever comes first in
   ]);
 });
 
-test('the pins of the drawn map and the numbers of the list say which venue they show', () => {
+test('the pins of the drawn map and the numbers of the list identify the venue that they show', () => {
   expect(Array.from(document.querySelectorAll(PLACE_LINKS), placeIdOf)).toEqual([12, 12, 4, 9]);
 });

@@ -44,7 +44,7 @@ const failing = (code: number) =>
     failed({ code, PERMISSION_DENIED: refused, TIMEOUT: timeout }),
   );
 
-/** The page as it has just been opened. */
+/** Loads the code again, as on a page that has just been opened. */
 async function openPage() {
   vi.resetModules();
   return import('../../../../src/screens/map/near/venue-walks.ts');
@@ -57,8 +57,8 @@ const names = () =>
 const status = () => page.window.document.querySelector('[data-near-status]')?.textContent;
 const inMapOrder = ['Carthage ', 'Nowhere ', 'Kheireddine ', 'Dar Lasram '];
 
-describe('the venues of the map, by the walk from where the visitor is', () => {
-  test('stand nearest first, those without a position last, with how exact that is', async () => {
+describe('the venues of the map, sorted by the walk from the visitor’s position', () => {
+  test('are listed nearest first, those without a position last, with the accuracy of the position', async () => {
     at(darLasram);
     await (await openPage()).walksFromHere();
     expect(names()).toEqual([
@@ -71,7 +71,7 @@ describe('the venues of the map, by the walk from where the visitor is', () => {
     expect(page.window.document.querySelector('svg .self')?.getAttribute('aria-label')).toBe('You are here');
   });
 
-  test('are had back in the order of the map', async () => {
+  test('can be put back into the order of the map', async () => {
     at(darLasram);
     await (await openPage()).walksFromHere();
     page.window.document.querySelector<HTMLElement>('[data-map-order]')?.click();
@@ -91,17 +91,17 @@ describe('the venues of the map, by the walk from where the visitor is', () => {
 
   test.each([
     ['is refused', () => failing(refused), 'now.refused'],
-    ['does not come', () => failing(timeout), 'now.tooLong'],
-    ['is not known', () => failing(2), 'now.noPosition'],
+    ['does not arrive', () => failing(timeout), 'now.tooLong'],
+    ['is unknown', () => failing(2), 'now.noPosition'],
     ['is in another town', () => at(paris), 'now.farAway'],
-  ] as const)('stay as they are where the position %s, which is said', async (_, given, key) => {
+  ] as const)('stay in the order of the map, with a message, if the position %s', async (_, given, key) => {
     given();
     await (await openPage()).walksFromHere();
     expect([names(), status()]).toEqual([inMapOrder, en[key]]);
   });
 });
 
-test('from a venue the list is sorted without asking where the visitor is, and has the focus', async () => {
+test('from a venue the list is sorted without asking for the visitor’s position, and gets the focus', async () => {
   await (await openPage()).walksFromVenue(3);
   expect(names().slice(0, 2)).toEqual(['Kheireddine right here', 'Dar Lasram 12\u00a0min walk']);
   expect(status()).toContain('From Kheireddine.');
@@ -109,7 +109,7 @@ test('from a venue the list is sorted without asking where the visitor is, and h
   expect(page.window.document.activeElement?.id).toBe('near');
 });
 
-test('a position that comes after a venue was chosen does not take its place', async () => {
+test('a position that arrives after a venue was chosen does not replace it', async () => {
   let answer: (position: object) => void = () => undefined;
   ask.mockImplementation((found: typeof answer) => (answer = found));
   const { walksFromHere, walksFromVenue } = await openPage();

@@ -53,7 +53,7 @@ const textOf = (events: EventDetails[]): string =>
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ');
 
-test('a popup tells the venues of its pin, each with its events by type, how many of each, and what is cancelled', () => {
+test('a popup lists the venues of its pin, with their events by type, the number of each, and cancellations', () => {
   const text = textOf([
     event(5),
     event(6, { status: 'cancelled' }),
@@ -64,7 +64,7 @@ test('a popup tells the venues of its pin, each with its events by type, how man
   expect(text).not.toContain('Ailleurs');
 });
 
-test('of more events of a type than a popup has room for, the rest are on the sheet of the venue', () => {
+test('a popup shows at most ten events of a type, and links to the venue sheet for the others', () => {
   const text = textOf(Array.from({ length: 25 }, (_, at) => event(at + 1)));
   expect(text).toContain('Titre 10 25 événements');
   expect(text).not.toContain('Titre 11');

@@ -26,7 +26,7 @@ test.each([
   '/fr/person/12/more/',
   '/fr/page/57/',
   '/event/57/',
-])('%s names nothing', (address) => {
+])('%s names no record', (address) => {
   expect(at(address)).toBeNull();
 });
 
@@ -50,7 +50,7 @@ const night = {
   ],
 };
 
-test('an event that is new is told by what the back end says, in the festival’s own time', async () => {
+test('a new event is described from the back end’s record, in festival time', async () => {
   const event = await readEvent(clientOf(200, night), 900);
   expect(event && eventWords(event, 'en', now)).toEqual({
     id: 900,
@@ -63,7 +63,7 @@ test('an event that is new is told by what the back end says, in the festival’
   });
 });
 
-/** What is said of the event of this record. */
+/** Returns the words that the page shows of the event of this record. */
 async function wordsOf(record: object, id = 900) {
   const event = await readEvent(clientOf(200, { ...record, id }), id);
   return event && eventWords(event, 'fr', now);
@@ -75,7 +75,7 @@ test.each([
   ['is postponed', { statut: 'reporte' }, 'postponed', { kind: 'register' }],
   ['is over', { date: '2024-10-11T20:30:00Z' }, null, null],
 ])(
-  'an event that %s says so, and takes a registration only where it may still be',
+  'an event that %s shows its status, and takes a registration only if one is possible',
   async (_, given, status, booking) => {
     const words = await wordsOf({ ...night, ...given });
     expect(words).toMatchObject({ status, booking });
@@ -86,7 +86,7 @@ test('a self-guided route takes no registration', async () => {
   expect(await wordsOf(night, 57)).toMatchObject({ id: 57, booking: null });
 });
 
-test('an event of a type that sells tickets leads to them, unless the link is none', async () => {
+test('an event of a type that sells tickets links to them, unless the link is invalid', async () => {
   const bookingOf = async (lien_billetterie: string) =>
     (await wordsOf({ type: 2, lien_billetterie }))?.booking;
   const url = 'https://tickets.example/';
@@ -95,18 +95,18 @@ test('an event of a type that sells tickets leads to them, unless the link is no
 });
 
 test.each([
-  ['is not there', clientOf(404, { detail: 'Not found.' })],
-  ['is not to be shown', clientOf(200, { ...night, show: false })],
-  ['is nothing of the kind', clientOf(200, [])],
-])('an event that %s stays not found', async (_, client) => {
+  ['does not exist', clientOf(404, { detail: 'Not found.' })],
+  ['is hidden', clientOf(200, { ...night, show: false })],
+  ['has a malformed record', clientOf(200, [])],
+])('an event that %s remains not found', async (_, client) => {
   expect(await readEvent(client, 900)).toBeNull();
 });
 
-test('a back end in trouble is no answer about an event', async () => {
+test('an error of the back end is not taken for a missing event', async () => {
   await expect(readEvent(clientOf(500, {}), 900)).rejects.toMatchObject({ status: 500 });
 });
 
-test('a person who is new is told by name and biography', async () => {
+test('a new person is described by name and biography', async () => {
   const person = await readPerson(
     clientOf(200, { id: 7, prenom: 'Leïla', nom: 'Zarrouk', bio_en: 'Light.' }),
     7,

@@ -3,7 +3,7 @@ import { nowOf } from '../../../../src/screens/now/now-view.ts';
 import { event, moment, place, timeOf } from '../../domain/builders.ts';
 import { festivalOf } from '../builders.ts';
 
-// The data is given: no collection is read.
+// The festival is passed as an argument: no content collection is read.
 
 describe('the page of what is on now', () => {
   const hall = place(7, { fr: 'Halle' }, 36.8, 10.18);
@@ -18,13 +18,13 @@ describe('the page of what is on now', () => {
   const view = (now: string, events = [open, talk, past]) =>
     nowOf(festivalOf({ events, places: [hall] }), 'fr', moment(now));
 
-  test('has every event that was not over when it was built, and the venues from which one may start', () => {
+  test('has every event that was not over at build time, and the venues from which a walk can start', () => {
     const { rows, venues } = view('2024-10-12T17:00');
     expect(rows.map(({ row }) => row.id)).toEqual([1, 2]);
     expect(venues.map(({ id }) => id)).toEqual([7]);
   });
 
-  test('has the day as the build knows it, for who reads without script', () => {
+  test('has the day as known at build time, for visitors without JavaScript', () => {
     expect(view('2024-10-12T17:00').asBuilt).toEqual({
       day: '2024-10-12',
       heading: 'samedi 12\u00a0octobre',
@@ -33,7 +33,7 @@ describe('the page of what is on now', () => {
     });
   });
 
-  test('shows opening days and hours, not the hour of an exhibition’s first day for that of the others', () => {
+  test('shows the opening days and hours of an exhibition, not the hour of its first day', () => {
     expect(view('2024-10-12T17:00').rows[0]?.row.when).toMatchObject({ hour: null });
     expect(view('2024-10-12T17:00').rows[0]?.opening.map(({ text }) => text)).toEqual([
       'Tous les jours',
@@ -42,7 +42,7 @@ describe('the page of what is on now', () => {
     expect(view('2024-10-12T17:00').rows[1]?.opening).toEqual([]);
   });
 
-  test('knows the days to come on which something is closed that is open otherwise', () => {
+  test('knows the upcoming days on which an event is closed that is usually open', () => {
     const closedOnce = { ...open, closures: ['2024-10-10', '2024-10-18'] };
     expect(view('2024-10-12T17:00', [closedOnce]).specialDays).toMatchObject([
       { day: '2024-10-18', holidays: [], closed: [{ title: { text: 'Contre-jour' } }] },
@@ -55,7 +55,7 @@ describe('the page of what is on now', () => {
     expect(view('2024-10-12T17:00', many).rows).toHaveLength(120);
   });
 
-  test('leads to the calendar and the programme before the edition, and no longer to the calendar after it', () => {
+  test('names the opening day and links to the calendar before the edition, and no longer does so after it', () => {
     expect(view('2024-09-01T10:00')).toMatchObject({ phase: 'before', opensOn: 'mercredi 9\u00a0octobre' });
     expect(view('2024-09-01T10:00').subscribeHref).toMatch(/^webcal:.*\/fr\/program\/2024\.ics$/);
     expect(view('2024-12-01T10:00')).toMatchObject({ phase: 'over', subscribeHref: null, rows: [] });

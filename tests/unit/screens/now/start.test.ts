@@ -44,15 +44,15 @@ const open = (search: string): void => {
 const said = () => root.querySelector(`[${WALKS}]`)?.textContent;
 const select = () => root.querySelector('select');
 
-describe('from where the walks of “now” are counted', () => {
-  test('is the venue that the address names', async () => {
+describe('the start of the walks of “now”', () => {
+  test('is the venue named in the address', async () => {
     open('?from=4');
     await vi.waitFor(() => expect(walkTo?.('4').walk).toBe(0));
     expect(said()).toContain('Dar Lasram');
   });
 
   test.each(['99', 'Dar Lasram', '%'])(
-    'stays open where the address names no venue (%s), which is said',
+    'stays unset, with a message, if the address names no known venue (%s)',
     async (from) => {
       open(`?from=${from}`);
       await vi.waitFor(() => expect(said()).toBe(fr['now.unknownVenue']));
@@ -61,7 +61,7 @@ describe('from where the walks of “now” are counted', () => {
     },
   );
 
-  test('is the venue chosen while the device looked for its position', async () => {
+  test('is the venue chosen while the device was looking for its position', async () => {
     open('');
     root.querySelector<HTMLElement>(`[${NEAR}]`)?.click();
     await vi.waitFor(() => expect(said()).toBe(fr['now.locating']));
@@ -75,7 +75,7 @@ describe('from where the walks of “now” are counted', () => {
     expect(said()).toContain('Carthage');
   });
 
-  test('is where the visitor is, as exactly as the device knows it', async () => {
+  test('is the visitor’s position, with the accuracy that the device reports', async () => {
     open('');
     root.querySelector<HTMLElement>(`[${NEAR}]`)?.click();
     await vi.waitFor(() => expect(said()).toBe(fr['now.locating']));

@@ -8,11 +8,11 @@ import { readEdition, readLanguages } from '../../../../src/stores/kept/edition-
 import type { Pack } from '../../../../src/domain/archive/pack.ts';
 import { FakeCaches } from '../../stores/kept/fake-caches.ts';
 import { contentOf } from '../../stores/kept/fake-site.ts';
-import { edition, keep, text } from '../../stores/kept/keeping.ts';
+import { siteWithEdition, keep, text } from '../../stores/kept/keeping.ts';
 
-/** An edition as it was kept in French, and the site that has it. */
+/** Returns an edition as it was kept in French, and the site that it was kept from. */
 async function keptInFrench(content: string) {
-  const site = edition();
+  const site = siteWithEdition();
   const caches = new FakeCaches();
   await keep(site, caches, text);
   const kept = await readEdition(caches, 2022, 'fr');
@@ -20,7 +20,7 @@ async function keptInFrench(content: string) {
   return { site, kept: { fr: { ...kept, pack: { ...kept.pack, content } } } };
 }
 
-test('a release of code costs a kept edition nothing, and neither does the news of another edition', async () => {
+test('a kept edition has changes only if its content has changed, and none after a release of code', async () => {
   const { site, kept } = await keptInFrench('words');
   site.version = 'second';
   site.files.delete('/_astro/page.js');
@@ -31,14 +31,14 @@ test('a release of code costs a kept edition nothing, and neither does the news 
   expect(changesSince({ kept, packs: now('other words') })).toEqual({ pages: 1, bytes: 35_500 });
 });
 
-test('what is told of a second language is what travels: nothing that the first has brought', async () => {
+test('the size of a second language leaves out the files that the first language has downloaded', async () => {
   const { site, kept } = await keptInFrench('words');
   const packs = { fr: site.pack('fr'), en: site.pack('en') };
   const { missing } = factsOf({ ...text, langs: ['fr', 'en'] }, { kept, packs });
   expect(missing).toBe(150_000);
 });
 
-test('half a download is told as one, with what is still to travel, though all that is missing stands in the other language', async () => {
+test('an unfinished download counts only the bytes of files that no kept language has', async () => {
   const { kept } = await keptInFrench('words');
   expect(unfinishedBytes({ kept })).toBeNull();
   const half = new Map([...kept.fr.hashes].slice(0, -1));
@@ -47,8 +47,8 @@ test('half a download is told as one, with what is still to travel, though all t
   expect(unfinishedBytes({ kept: { ...kept, en: english } })).toBe(0);
 });
 
-test('news that both languages share is told as once travelling', async () => {
-  const site = edition();
+test('a changed file that both languages share is counted once', async () => {
+  const site = siteWithEdition();
   const caches = new FakeCaches();
   await keep(site, caches, { langs: ['fr', 'en'], pictures: 'phone' });
   const kept = await readLanguages(caches, 2022);

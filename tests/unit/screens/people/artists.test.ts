@@ -4,7 +4,7 @@ import { activity, edition, event, participant } from '../../domain/builders.ts'
 import { festivalOf, person } from '../builders.ts';
 
 const letters = Array.from('ABCDEFGHIJ');
-/** Twenty people of each letter, by their last names; those of the last five take part in the past edition alone. */
+/** Twenty people for each initial of a last name. Those of the last five letters are only in the past edition. */
 const persons = Array.from({ length: 200 }, (_, at) =>
   person(at + 1, 'Prénom', `${letters[Math.floor(at / 20)]} ${String(at % 20).padStart(2, '0')}`),
 );
@@ -23,7 +23,7 @@ const data = festivalOf({
   persons,
 });
 
-test('artists beyond what one page holds go on on another, and every letter leads to where its people begin', () => {
+test('a long list of artists is split into pages, and every letter links to where its people begin', () => {
   const pages = artistsPages(data, 'fr');
   const shown = pages.map(({ lists }) =>
     lists.map(({ anchor, letters: of }) => [

@@ -20,7 +20,7 @@ const pagesOf = (count: number) => {
   return personPages(leila, data, 'fr');
 };
 
-test('whoever takes part in more than fits a phone has several pages, by edition', () => {
+test('a person with more events than a phone can load on one page has several, by edition', () => {
   const [first, second, ...more] = pagesOf(70);
   expect(more).toEqual([]);
   const countsOf = (page: typeof first) =>
@@ -29,7 +29,7 @@ test('whoever takes part in more than fits a phone has several pages, by edition
   expect([first?.turns?.nextHref, second?.turns?.previousHref]).toEqual(['/fr/person/7/2/', '/fr/person/7/']);
 });
 
-test('anyone else has one, whose address stays', () => {
+test('a person with fewer events has a single page', () => {
   expect(pagesOf(64).map(({ page, turns }) => [page, turns])).toEqual([[1, null]]);
   expect(pagesOf(0).map(({ work }) => work)).toEqual([[]]);
 });

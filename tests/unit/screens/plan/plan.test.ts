@@ -24,24 +24,24 @@ const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 const given = { lang: 'en', unknown: 'Event no. {id}', now: Date.parse('2024-10-12T09:00Z') } as const;
 
 describe('an event of the plan', () => {
-  test('is shown as the site knows it now, and says what has changed', () => {
+  test('is shown as the site now describes it, with what has changed', () => {
     const [event] = eventPlanner({ 57: summary(57, { time: evening('19:00') }) }, given)([saved(57)]);
     expect(event?.time?.start.time).toBe('19:00');
     expect(event?.changes).toMatchObject([{ kind: 'time' }]);
   });
 
-  test('is shown as it was saved where the site’s data are not at hand, and nothing is said to have changed', () => {
+  test('is shown as it was saved, without changes, if the site’s data is not available', () => {
     const [event] = eventPlanner(null, given)([saved(57)]);
     expect(event).toMatchObject({ href: '/en/event/Event_57/?id=57', isWithdrawn: false, changes: [] });
   });
 
-  test('that the site no longer has was withdrawn, and keeps its place in the plan', () => {
+  test('is marked as withdrawn and keeps its place in the plan if the site no longer has it', () => {
     const [event] = eventPlanner({}, given)([saved(57)]);
     expect(event).toMatchObject({ isWithdrawn: true, changes: [{ kind: 'withdrawn' }] });
     expect(event?.time).toEqual(saved(57).facts?.time);
   });
 
-  test('of three hundred is made anew alone when its day is chosen: the rows of the others stay as they are', () => {
+  test('is the only one of 300 to be rebuilt when its day is chosen', () => {
     const plan = Array.from({ length: 300 }, (_, index) => saved(index + 1));
     const planned = eventPlanner(Object.fromEntries(plan.map(({ id }) => [id, summary(id)])), given);
     const before = planned(plan);
@@ -49,7 +49,7 @@ describe('an event of the plan', () => {
     expect(after.filter((event, index) => event !== before[index])).toMatchObject([{ id: 57 }]);
   });
 
-  test('of which nothing is known goes by its number', () => {
+  test('is named by its number if nothing else is known', () => {
     const [event] = eventPlanner(null, given)([saved(57, { title: null, facts: null })]);
     expect(event).toMatchObject({ title: { text: 'Event no. 57' }, href: '/en/event/57/' });
   });
@@ -64,7 +64,7 @@ describe('the file of the plan', () => {
   const known = (sequence: number) =>
     summary(57, { time: evening('19:00'), sequence, modified: '2024-10-03T10:00:00.000Z' });
 
-  test('has the numbers of the site’s calendars, so that the later of two entries is taken', () => {
+  test('has the sequence numbers of the site’s calendars, so that the later of two entries wins', () => {
     const planned = eventPlanner({ 57: known(3) }, given)([saved(57)]);
     const [entry] = entriesOf(...planned);
     expect(entry).toMatchObject({ id: 57, sequence: 3, modified: '2024-10-03T10:00:00.000Z' });
@@ -72,7 +72,7 @@ describe('the file of the plan', () => {
     expect(entriesOf(...eventPlanner({ 57: summary(57) }, given)([saved(57)]))[0]?.sequence).toBe(0);
   });
 
-  test('keeps what was withdrawn as cancelled, later than any file that had it', () => {
+  test('keeps a withdrawn event as cancelled, with a later sequence number than any earlier file', () => {
     const stored = readStoredPlan(storedPlan([saved(57, copyOf(57, known(3)))]));
     expect(entriesOf(...eventPlanner({}, given)(stored))).toMatchObject([
       { id: 57, status: 'cancelled', sequence: 4 },
@@ -80,7 +80,7 @@ describe('the file of the plan', () => {
   });
 });
 
-describe('a plan that somebody shares', () => {
+describe('a shared plan', () => {
   const season = timeOf('2024-10-09T18:00:00', '2024-11-09T18:00:00');
   const summaries = { 12: summary(12), 57: summary(57, { time: season }) };
   const read = (hash: string) => {
@@ -89,7 +89,7 @@ describe('a plan that somebody shares', () => {
     return sharedEntries(shared, summaries, 'en');
   };
 
-  test('brings the day that was chosen for an exhibition', () => {
+  test('includes the day that was chosen for an exhibition', () => {
     const { known, lostDays } = read('#e=12,57.20241013');
     expect(known.map(({ saved: { id, day } }) => [id, day])).toEqual([
       [12, null],
@@ -99,39 +99,39 @@ describe('a plan that somebody shares', () => {
     expect(lostDays).toEqual([]);
   });
 
-  test('says of a day on which the exhibition does not run that it is to be chosen again', () => {
+  test('drops a day on which the exhibition does not run, and reports it', () => {
     const { known, lostDays } = read('#e=57.20241201');
     expect(known[0]?.saved.day).toBeNull();
     expect(lostDays).toEqual([{ title: 'Event 57', day: 'Sunday 1\u00a0December 2024' }]);
   });
 
-  test('says of what years it is: one may have been of another edition', () => {
+  test('shows the years of its events, which may be of another edition', () => {
     expect(read('#e=12').known[0]?.facts[0]).toMatch(/^Saturday 12\u00a0October 2024, /);
   });
 
-  test('names what the site does not know, and what cannot be read', () => {
+  test('names the events that the site does not know and the parts that cannot be read', () => {
     expect(read('#e=3,x,12.soon').unknown).toEqual(['3', 'x', '12.soon']);
   });
 });
 
-describe('what is told', () => {
+describe('the text of the plan', () => {
   const year = yearAt(given.now);
 
-  test('of a changed hour names both', () => {
+  test('for a changed hour names both hours', () => {
     const change = { kind: 'time', was: evening('18:00', '19:00'), now: evening('19:00', '20:00') } as const;
     const told = 'C’était : 18 h –\u2060 19 h. C’est maintenant : 19 h –\u2060 20 h';
     expect(plain(changeText(change, { lang: 'fr', words: fr, year }))).toBe(told);
     expect(plain(changeText(change, { lang: 'en', words: en, year }))).toContain('It is now: 7–\u20608pm');
   });
 
-  test('of a day says the year where it is another than the visitor’s', () => {
+  test('for a day includes the year if it is not the visitor’s current year', () => {
     expect(year).toBe(2024);
     expect(yearAt(Date.parse('2024-12-31T23:30Z'))).toBe(2025);
     const moved = { kind: 'time', was: evening('18:00'), now: timeOf('2025-03-01T18:00') } as const;
     expect(plain(changeText(moved, { lang: 'en', words: en, year }))).toMatch(/: Saturday 1 March 2025, /);
   });
 
-  test('of what cannot be seen whole names each, by why', () => {
+  test('for clashes names the other events, grouped by reason', () => {
     const [talk, walk, shop] = eventPlanner(null, given)([saved(1), saved(2), saved(3)]);
     if (!talk || !walk || !shop) throw new Error('A plan of three has three');
     const clashes = [
@@ -149,12 +149,12 @@ describe('what is told', () => {
     ['en', { ...way, minutes: 25, minutesLeft: 10 }, '25 min walk, 10 min left'],
     ['fr', { ...way, minutes: 25, minutesLeft: 300 }, '25 min à pied'],
     ['fr', { ...way, metres: 12_400, minutes: null, minutesLeft: 90 }, '12 km, 1 h 30 entre les deux'],
-  ] as const)('of the way says the minutes left, unless there are many: in %s', (lang, walk, told) => {
+  ] as const)('for a walk states the minutes left, unless there are many: in %s', (lang, walk, told) => {
     expect(plain(walkText(walk, lang, lang === 'fr' ? fr : en))).toBe(told);
   });
 });
 
-test('to register is offered for what takes it, is to come, and is not registered for yet', () => {
+test('a registration is offered for upcoming events that take one and that the visitor has not registered for', () => {
   const open = { takesRegistration: true, time: evening('18:00', '19:00') };
   const summaries = { 1: summary(1, open), 2: summary(2, open), 3: summary(3) };
   const plan = [saved(1), saved(2), saved(3), saved(4)];

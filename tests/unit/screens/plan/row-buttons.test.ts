@@ -6,7 +6,7 @@ import { saveKeys } from '../../../../src/stores/plan/save-words.ts';
 
 const link = (id: number, content: string) => `<a href="/en/event/E${id}/?id=${id}">${content}</a>`;
 
-/** Every shape in which events stand in lists: a row, a card, a line, a search result, an event within an event. */
+/** HTML of all kinds of lists of events: rows, cards, lines, search results, events within an event. */
 const lists = `
   <ol data-entries="rows"><li><h3><b data-status="full">Full</b> ${link(1, 'Row')}</h3><p>${link(99, 'More')}</p></li></ol>
   <article data-entry>${link(2, '<h3>Card</h3>')}</article>
@@ -19,7 +19,7 @@ const lists = `
   <ul data-entries><li>${link(7, 'Plain')} <span>10 October</span></li></ul>
   <ul data-entries><li><a href="/en/person/1/">A person</a></li></ul>`;
 
-test('every event of a list gets one button, by its number and title, and so does one that comes later', async () => {
+test('every event of a list gets one button with its number and title, even if it is added later', async () => {
   const { window } = new JSDOM(`<body><h1>Page</h1>${lists}</body>`, { url: 'https://dhaw.example/en/' });
   vi.stubGlobal('document', window.document);
   vi.stubGlobal('Element', window.Element);

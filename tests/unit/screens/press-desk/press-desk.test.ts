@@ -34,7 +34,7 @@ const textOf = (one: Edition): string[] =>
   );
 
 describe('a presentation to copy', () => {
-  it('tells what, when, where, how much and who, of the data alone', () => {
+  it('states what, when, where, how much and who, from the data alone', () => {
     const [short] = textOf(edition2024());
     expect(short).toContain('L’édition 2024 de Dhaw, « Contre-jour », ');
     expect(short).toContain('du 9 octobre au 9 novembre 2024.');
@@ -44,14 +44,14 @@ describe('a presentation to copy', () => {
     expect(short).toContain('Commissariat : Rim Ouahada.');
   });
 
-  it('counts nothing that was cancelled', () => {
+  it('leaves cancelled events out of its counts', () => {
     const [first = event(1, ''), ...others] = programme.events;
     const cancelled = { ...programme, events: [{ ...first, status: 'cancelled' as const }, ...others] };
     const { facts } = desk(edition2024(), cancelled);
     expect([facts.events.length, facts.people, facts.venues.length, facts.curators]).toEqual([1, 0, 0, []]);
   });
 
-  it('calls the count of a past edition the archive’s, and the festival what it was then', () => {
+  it('counts the archive of a past edition, and describes the festival as it was then', () => {
     const past = { ...edition(2, 2013), title: { fr: 'Chambres' } };
     const data = festivalOf({
       editions: [edition2024(), past],
@@ -67,7 +67,7 @@ describe('a presentation to copy', () => {
     expect(figureViews(facts, 'fr')[0]?.source.text).toMatch(/^Archive de ce site/);
   });
 
-  it('is the festival’s own where it gives one, in the language of the page', () => {
+  it('is the festival’s own text if there is one in the language of the page', () => {
     const short = { fr: 'Cinq mots à elle seule.' };
     const presentations = { short, medium: { en: 'Only English.' }, long: {} };
     const own = edition2024({ press: { contact: null, figures: [], presentations, policy: {} } });
@@ -76,14 +76,14 @@ describe('a presentation to copy', () => {
     expect(views[1]).toMatchObject({ isOwn: false });
   });
 
-  it('takes in the edition’s own sentences, whole, as far as there is room', () => {
+  it('includes whole sentences of the editorial, as far as there is room', () => {
     const editorial = { fr: `<p>${mot(20)} ${mot(30)}</p><p>${mot(400)}</p>` };
     const counts = presentationViews(desk(edition2024({ editorial })).facts, 'fr').map(({ words }) => words);
     expect(counts[1]).toBeGreaterThanOrEqual(90);
     expect(counts[1]).toBeLessThanOrEqual(110);
   });
 
-  it('stands once where there is hardly more to say, and still tells an edition of which little is known', () => {
+  it('is offered in one length if little is known of the edition, which it still names', () => {
     const bare = desk({ ...edition(1, 2024), title: { fr: 'Chambres' } }, {});
     const views = presentationViews(bare.facts, 'fr');
     expect(views).toHaveLength(1);
@@ -92,7 +92,7 @@ describe('a presentation to copy', () => {
 });
 
 describe('key figures', () => {
-  it('are those given and those counted, each with where it comes from', () => {
+  it('are the given ones and the counted ones, each with its source', () => {
     const figures = [{ value: { fr: '33' }, label: { fr: 'pays' }, source: {} }];
     const presentations = { short: {}, medium: {}, long: {} };
     const { facts } = desk(edition2024({ press: { contact: null, figures, presentations, policy: {} } }));
@@ -108,7 +108,7 @@ describe('key figures', () => {
 });
 
 describe('the feed of media coverage', () => {
-  it('begins with the latest, by its title, else by its outlet, and leaves out what has no date', () => {
+  it('begins with the latest link, titled by its title or its outlet, and leaves out undated links', () => {
     const link = (id: number, date: string | null, fr?: string): MediaLink => ({
       id,
       url: `https://www.journal${id}.example/a?b=1&c=2`,

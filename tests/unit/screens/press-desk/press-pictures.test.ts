@@ -35,7 +35,7 @@ describe('pictures for the press', () => {
     return { one, data, pictures: offeredPictures(one, data) };
   };
 
-  it('are those that the back end gives to the press, with their caption and credit in a file that says so', () => {
+  it('are the photos that the back end marks for the press, each with a file name, a caption and a credit', () => {
     const { pictures } = of([pressPhoto(1), pressPhoto(2, { isForPress: false })]);
     expect(pictures.map(({ original }) => original)).toEqual([`${'1'.repeat(16)}.jpg`]);
     expect(pictures[0]?.path).toMatch(/^\/media\/press\/[0-9a-f]{16}\/dhaw-2024-vue-1-ada-beji\.jpg$/);
@@ -45,7 +45,7 @@ describe('pictures for the press', () => {
     });
   });
 
-  it('have an English caption only where their words are English; a French one is said to be French', () => {
+  it('have an English caption only if their texts are in English; a French caption is marked as French', () => {
     const english = { fr: 'Drap onze', en: 'Sheet eleven' };
     const one = edition2024();
     const activities = [activity(1, { fr: 'Contre-jour', en: 'Against the Light' })];
@@ -60,7 +60,7 @@ describe('pictures for the press', () => {
     expect(both?.label.caption.en).toBe('Sheet eleven. Against the Light, Dhaw 2024.');
   });
 
-  it('name who took them, when that is somebody else than the credit, and who lets them be printed', () => {
+  it('name their photographer, in addition to their credit, and their date, licence and licensor', () => {
     const given = { photographer: 'Emna Belkhiria', takenOn: '2023-05-14', licence: 'CC BY 4.0' };
     const [picture] = of([pressPhoto(1, given)]).pictures;
     expect(picture?.label).toMatchObject({
@@ -72,7 +72,7 @@ describe('pictures for the press', () => {
     });
   });
 
-  it('come with the festival’s own words on embargo and credits, and with no others', () => {
+  it('state an embargo or rules for credits only in the festival’s own words', () => {
     const policy = { fr: 'Sous embargo jusqu’au 9 octobre.' };
     const creditsOf = (one: Edition) => pressPicturesOf(one, festivalOf({ editions: [one] })).credits;
     const silent = edition2024();
@@ -80,13 +80,13 @@ describe('pictures for the press', () => {
     expect(creditsOf({ ...silent, press: { ...silent.press, policy } })).toContain(policy.fr);
   });
 
-  it('begin with the edition’s own, whose missing credit is said', () => {
+  it('begin with the edition’s own picture and say that its credit is unknown', () => {
     const { one, data, pictures } = of([pressPhoto(1)], 'https://api.example/9.jpg');
     expect(pictures.map(({ label }) => label.credit)).toEqual([null, 'Ada Beji']);
     expect(pressPicturesOf(one, data).pictures[0]?.credits).toContain('Crédit inconnu');
   });
 
-  it('have names that no other has, in their own letters, so that a folder holds them all', () => {
+  it('have unique file names, in the script of their titles, so that one folder can hold them all', () => {
     const titles = ['Sillage', 'Sillage', 'ظِلّ الميناء', 'Ḥājar, l’été', 'हिन्दी'];
     const { one, data, pictures } = of(
       titles.map((title, index) =>
@@ -107,20 +107,20 @@ describe('pictures for the press', () => {
     }
   });
 
-  it('have names that every system keeps, whatever the length of their titles', () => {
+  it('have file names short enough for every system, however long their titles are', () => {
     const { pictures } = of([1, 2].map((id) => pressPhoto(id, { title: { fr: 'ضوء المدينة '.repeat(30) } })));
     for (const { path } of pictures)
       expect(Buffer.byteLength(path.slice(path.lastIndexOf('/') + 1))).toBeLessThan(130);
     expect(new Set(pictures.map(({ path }) => path.split('/').at(-1))).size).toBe(2);
   });
 
-  it('stand once, with a credit, where the edition’s own is a photograph too', () => {
+  it('are listed once, with a credit, if the edition’s own picture is one of the photos', () => {
     expect(
       of([pressPhoto(9)], 'https://api.example/9.jpg').pictures.map(({ label }) => label.credit),
     ).toEqual(['Ada Beji']);
   });
 
-  it('have another address when their rights change: what browsers keep never has the old ones', () => {
+  it('have another address after a change of rights, so that no cached file states the old rights', () => {
     const [[before], [after]] = [
       of([pressPhoto(1)]).pictures,
       of([pressPhoto(1, { rights: { fr: 'Réservé.' } })]).pictures,

@@ -19,22 +19,22 @@ const html = rows
   })
   .join('');
 
-/** A row in the section of its one day does not say it again. */
+/** The row of `section`, which does not repeat the day of its section. */
 const ofSection = { type: '2', days: '2024-10-12' } as const;
 const section = `<section data-day="2024-10-12"><ol data-entries="rows"><li data-type="2"></li></ol></section>`;
 
-/** The page as the browser has read it at that address. */
+/** Opens a page with the script of the first paint at an address with this query. */
 async function opened(body: string, query: string): Promise<Document> {
   const { window } = new JSDOM(`<script>${firstPaintScript}</script>${body}`, {
     url: `https://site.example/fr/program/2024/${query}`,
     runScripts: 'dangerously',
   });
-  // Mutations are told in a microtask, before the page is painted.
+  // Mutation observers are called in a microtask, before the page is painted.
   await Promise.resolve();
   return window.document;
 }
 
-/** Whether each row shows once the page has been read. */
+/** Returns whether each row is shown once the page has been parsed. */
 async function shown(query: string): Promise<boolean[]> {
   const page = await opened(`<ol data-entries="rows">${html}</ol>${section}`, query);
   return [...page.querySelectorAll('li')].map((row) => !row.hidden);
@@ -64,7 +64,7 @@ test.each([
   expect(await shown(query)).toEqual(matching(query));
 });
 
-test('the first paint shows a day with a row that passes, or without rows of its own, and no other', async () => {
+test('the first paint shows only the days with a row that passes the filters and those without rows', async () => {
   const other =
     '<section id="other" data-day="2024-10-13"><ol data-entries="rows"><li data-type="2"></li></ol></section>';
   const elsewhere = '<section id="elsewhere" data-day="2024-10-14"><p>64 events</p></section>';
@@ -76,7 +76,7 @@ test('the first paint shows a day with a row that passes, or without rows of its
   ]);
 });
 
-test('a programme whose types are pages of their own keeps its rows, for who takes the filter away', async () => {
+test('a programme with separate pages for its types keeps its rows, for when the filter is removed', async () => {
   const page = await opened(`<div data-windows="/fr/program/2024/type/">${section}</div>`, '?type=1');
   expect(page.querySelectorAll('[hidden]')).toHaveLength(0);
 });

@@ -7,7 +7,7 @@ import type { FestivalEvent } from '../../../../src/domain/model/core.ts';
 import { edition, event, timeOf, type } from '../../domain/builders.ts';
 import { festivalOf } from '../builders.ts';
 
-// The data is given: no collection is read.
+// The festival is passed as an argument: no content collection is read.
 
 const types = [type(2, 'Performances', 2), type(1, 'Expositions', 1), type(9, 'Jamais', 0)];
 const exhibition = event(1, 'Contre-jour', { typeId: 1, time: timeOf('2024-10-09T18:00', '2024-11-09') });
@@ -26,7 +26,7 @@ const idsOf = (sections: { anchor: string; rows: { id: number }[] }[]) =>
 describe('a programme', () => {
   const view = viewOf([undated, matinee, exhibition, night]);
 
-  it('has what is on view first, then its days, then what has no date', () => {
+  it('lists what is on view, then its days, then undated events', () => {
     expect(idsOf(view.sections)).toEqual([
       ['on-view', [1]],
       ['day-2024-10-12', [3, 2]],
@@ -35,7 +35,7 @@ describe('a programme', () => {
     expect(view.sections[1]?.heading).toEqual({ weekday: 'samedi', date: '12', month: 'octobre' });
   });
 
-  it('is described with its dates, and without any when it has none', () => {
+  it('is described with its dates, if it has any', () => {
     expect(view.description).toMatch(
       / 2024, le programme jour par jour\u00a0: 9\u00a0octobre\u00a0– 9\u00a0novembre 2024\.$/,
     );
@@ -51,13 +51,13 @@ describe('a programme', () => {
     ]);
   });
 
-  it('has a calendar of whole weeks around the edition, its own days marked', () => {
+  it('has a calendar of whole weeks around the edition, with the edition’s days marked', () => {
     const days = view.calendar?.weeks.flat() ?? [];
     expect([days[0]?.day, days.at(-1)?.day]).toEqual(['2024-10-07', '2024-11-10']);
     expect(days.filter(({ isInRange }) => isInRange)).toHaveLength(32);
   });
 
-  it('leads from a day of the calendar to its events, or to what is on view', () => {
+  it('links each day of the calendar to its events, or to what is on view', () => {
     const dayOf = (day: string) => view.calendar?.weeks.flat().find((one) => one.day === day);
     expect(dayOf('2024-10-12')).toMatchObject({
       href: '#day-2024-10-12',
@@ -68,31 +68,31 @@ describe('a programme', () => {
     expect(dayOf('2024-10-08')).toMatchObject({ href: null, count: 0, isInRange: false });
   });
 
-  it('of nothing has no section, and still its dates', () => {
+  it('without events has its dates, but no sections', () => {
     expect(viewOf([])).toMatchObject({ sections: [], total: 0, legend: [] });
     expect(viewOf([]).dates).toBe('9\u00a0octobre\u00a0– 9\u00a0novembre 2024');
   });
 
   it.each([
-    ['none of nothing', [], undefined],
-    ['none when nothing has a date', [undated], undefined],
-    ['one of an exhibition', [exhibition], '/en/program/2024.ics'],
-    ['one of a self-guided route', [{ ...exhibition, isSelfGuided: true }], '/en/program/2024.ics'],
-  ])('hands out a calendar file: %s', (_, events, href) => {
+    ['none without events', [], undefined],
+    ['none if no event has a date', [undated], undefined],
+    ['one with an exhibition', [exhibition], '/en/program/2024.ics'],
+    ['one with a self-guided route', [{ ...exhibition, isSelfGuided: true }], '/en/program/2024.ics'],
+  ])('offers a calendar file: %s', (_, events, href) => {
     expect(viewOf(events, 'en').calendarLinks?.href).toBe(href);
   });
 });
 
-describe('a programme too long for a page', () => {
+describe('a long programme', () => {
   const many = Array.from({ length: 80 }, (_, index) =>
     event(100 + index, `Concert ${index}`, { typeId: 2, time: timeOf('2024-10-12T20:00') }),
   );
 
-  it('keeps its rows up to eighty', () => {
+  it('has up to 80 rows on its page', () => {
     expect(viewOf(many)).toMatchObject({ windows: null, sections: [{ elsewhere: null }] });
   });
 
-  it('has them on the pages of their days beyond', () => {
+  it('has more than 80 rows on the pages of their days', () => {
     const view = viewOf([exhibition, ...many]);
     expect(view.windows).toBe('/fr/program/2024/type/');
     expect(view.sections).toMatchObject([
@@ -109,13 +109,13 @@ describe('a day of a programme', () => {
   const data = festivalOf({ editions: [edition(1, 2024), past], eventTypes: types });
   const events = [night, matinee];
 
-  it('has a page to which the programme leads, in the current edition', () => {
+  it('has a page in the current edition, which the programme links to', () => {
     const given = { edition: data.current, events };
     expect(hasDayPages(given, data.current)).toBe(true);
     expect(programmeView(given, data, 'fr').daysHref).toBe('/fr/program/2024/2024-10-12/');
   });
 
-  it('has none in another edition, where nothing leads to one, unless its programme is too long for a page', () => {
+  it('has no page in another edition, unless the programme of that edition is too long for one page', () => {
     const given = { edition: past, events };
     expect(hasDayPages(given, data.current)).toBe(false);
     expect(programmeView(given, data, 'fr').daysHref).toBeNull();
@@ -129,12 +129,12 @@ describe('the pages of the days', () => {
   const data = festivalOf({ events, eventTypes: types });
   const days = programmeDaysOf({ edition: data.current, events }, data, 'fr');
 
-  it('are one for every day on which anything runs', () => {
+  it('are one for every day on which an event runs', () => {
     expect(days).toHaveLength(32);
     expect(days.map(({ day }) => day)).not.toContain('2024-10-08');
   });
 
-  it('are several for a day of more than a hundred events, each of which leads on to the next', () => {
+  it('are several for a day of more than 100 events, each linked to the next', () => {
     const crowd = Array.from({ length: 150 }, (_, at) =>
       event(at + 1, '', { time: timeOf('2024-10-12T10:00') }),
     );
@@ -146,7 +146,7 @@ describe('the pages of the days', () => {
     expect(second).toMatchObject({ page: 2, turns: { previousHref: '/fr/program/2024/2024-10-12/' } });
   });
 
-  it('have what happens first, then what is on view', () => {
+  it('list the events of the day first, then what is on view', () => {
     const saturday = days.find(({ day }) => day === '2024-10-12');
     expect(idsOf(saturday?.sections ?? [])).toEqual([
       ['day-2024-10-12', [3, 2]],
@@ -160,7 +160,7 @@ describe('the pages of the days', () => {
     });
   });
 
-  it('have apart what is closed that day, last', () => {
+  it('list what is closed that day apart, at the end', () => {
     const closedOnMondays = event(5, 'Latitudes', {
       time: timeOf('2024-10-12', '2024-10-15'),
       openingDays: { fr: 'Du mardi au dimanche' },
@@ -178,7 +178,7 @@ describe('the pages of the days', () => {
     expect(sectionsOn('2024-10-15')).toEqual([['on-view', [1, 5]]]);
   });
 
-  it('end at the first and the last', () => {
+  it('have no link beyond the first and the last day', () => {
     expect(days[0]?.previous).toBeNull();
     expect(days.at(-1)?.next).toBeNull();
   });
@@ -188,12 +188,12 @@ describe('every programme', () => {
   const past = edition(2, 2022, '2022-09-24', '2022-10-30');
   const ofPast = event(7, 'Latitudes', { editionId: 2 });
 
-  it('has its year, with events or without', () => {
+  it('has a page for its year, with or without events', () => {
     const data = festivalOf({ editions: [edition(1, 2024), past, edition(3, 2020)], events: [ofPast] });
     expect(programmesWithPages(data).map((one) => one.edition.year)).toEqual([2024, 2022, 2020]);
   });
 
-  it('of an edition that is over leads to the current one, or to its archive where none comes after it', () => {
+  it('of a past edition links to the current programme, or to its archive if it is the latest edition', () => {
     const data = festivalOf({ editions: [edition(1, 2024), past] });
     expect(programmeView({ edition: past, events: [ofPast] }, data, 'en').status).toEqual({
       span: null,
@@ -205,14 +205,14 @@ describe('every programme', () => {
 
   it.each([
     [
-      'is ready where it can be followed',
+      'is ready if it has an address',
       217,
       'https://api.example/en.pdf',
       { state: 'ready', href: 'https://api.example/en.pdf' },
     ],
-    ['is broken where it cannot', 217, null, { state: 'broken' }],
-    ['is none in another language', 215, 'https://api.example/fr.pdf', { state: 'none' }],
-  ])('offers the document of its language, which %s', (_, id, url, pdf) => {
+    ['is broken if it has none', 217, null, { state: 'broken' }],
+    ['is missing if only in another language', 215, 'https://api.example/fr.pdf', { state: 'none' }],
+  ])('has a document in its language, which %s', (_, id, url, pdf) => {
     const data = festivalOf({ pdfs: [{ id, url }] });
     expect(programmeView({ edition: data.current, events: [] }, data, 'en').pdf).toEqual(pdf);
   });

@@ -6,10 +6,10 @@ import { searchIndex } from '../../../../src/domain/search/search-index.ts';
 import { activity, edition, event, participant, place, role, timeOf, type } from '../../domain/builders.ts';
 import { festivalOf, person } from '../builders.ts';
 
-/** By the festival's clock. */
+/** The current day, in festival time. */
 const TODAY = '2024-10-12';
 
-// The data is given: no collection is read.
+// The festival is passed as an argument: no content collection is read.
 
 const medina = { ...place(5, { fr: 'Médina', en: 'Old town' }), address: { fr: 'Rue du Pacha' } };
 const artist = role(1, { fr: 'Artiste', en: 'Artist' }, 1);
@@ -85,12 +85,12 @@ describe('the search index', () => {
 
   const shown = entries.filter(({ kind }) => kind === 'event' || kind === 'person');
 
-  test('holds every edition, the latest first, then people; someone without a name is not to be found', () => {
+  test('holds the events of every edition, the latest first, then the people who have a name', () => {
     const held = ['event 10', 'event 11', 'event 12', 'event 13', 'event 20', 'person 7', 'person 9'];
     expect(shown.map(({ kind, id }) => `${kind} ${id}`)).toEqual(held);
   });
 
-  test('says where and when an event is, and what a person does first', () => {
+  test('states the place and day of an event, and the first role of a person', () => {
     expect(shown.map(({ detail }) => detail)).toEqual([
       'Visite guidée · Médina · jeudi 10\u00a0octobre',
       'Ateliers · dimanche 20\u00a0octobre',
@@ -102,7 +102,7 @@ describe('the search index', () => {
     ]);
   });
 
-  test('tells when one can get in, of past editions too', () => {
+  test('holds the openness of events, including those of past editions', () => {
     expect(shown.filter(({ opens }) => opens).map(({ id }) => id)).toEqual([10, 11, 20]);
   });
 
@@ -111,7 +111,7 @@ describe('the search index', () => {
     expect(entries[1]).not.toHaveProperty('lang');
   });
 
-  test('leads into its own tree', () => {
+  test('links to pages in its own language', () => {
     for (const { path } of searchEntries(festival, 'en')) expect(path).toMatch(/^\/en\//);
   });
 
@@ -126,25 +126,25 @@ describe('the search index', () => {
     ['a type in another language', 'workshop', [summer, '/fr/typeevent/1/6/']],
     ['an address', 'rue du pacha', ['/fr/venue/5/', half, archive]],
     ['a year', '2022', ['/fr/edition/2022/', archive]],
-    ['a role, and who has it', 'artiste', ['/fr/artists/', '/fr/person/7/']],
+    ['a role, and the people who have it', 'artiste', ['/fr/artists/', '/fr/person/7/']],
     ['a role in the plural', 'intervenantes', ['/fr/person/7/']],
-    ['what is signed', 'langue des signes', ['/fr/event/12/?id=12']],
-    ['what is signed, in another language', 'tunisian sign language', ['/fr/event/12/?id=12']],
-    ['nothing by the languages that are spoken', 'français', []],
+    ['sign language', 'langue des signes', ['/fr/event/12/?id=12']],
+    ['sign language in another language', 'tunisian sign language', ['/fr/event/12/?id=12']],
+    ['nothing by the spoken languages', 'français', []],
     ['a question', 'billet', ['/fr/faqs/#question-3']],
     ['a question by its answer', 'gratuit', ['/fr/faqs/#question-3']],
     ['a page of the site', 'dossier de presse', ['/fr/press-kit/']],
     ['a page of the festival', 'mentions', ['/fr/page/19/']],
     ['a page by its sections', 'éditeur', ['/fr/page/19/']],
-    ['a page by the name that the menu gives it', 'ils parlent', ['/fr/medias/']],
+    ['a page by its name in the menu', 'ils parlent', ['/fr/medias/']],
     ['a partner', 'grand large', ['/fr/partners/']],
     ['an edition by its title', 'latitudes', ['/fr/edition/2022/']],
-    ['no page that no shown menu leads to', 'cachée', []],
+    ['no page that only a hidden menu links to', 'cachée', []],
   ])('finds %s: “%s”', (_, query, paths) => {
     expect(found(query)).toEqual(paths);
   });
 
-  test('answers practical questions by what the back end says, and is silent where it says nothing', () => {
+  test('answers practical questions from the data of the back end, and not at all if it has none', () => {
     const answersTo = (query: string) => index.search(query, TODAY).answers.map(({ title }) => title);
     expect(answersTo('horaires')).toEqual(['Ouvert maintenant']);
     expect(answersTo('how do I get there')).toEqual(['Comment venir']);
@@ -153,12 +153,12 @@ describe('the search index', () => {
       expect(answersTo(query)).toEqual([]);
   });
 
-  test('of a festival with nothing holds only its pages and how to come', () => {
+  test('of an empty festival holds only the pages of the site and how to come', () => {
     const empty = searchEntries(festivalOf({ editions: [] }), 'fr');
     expect(new Set(empty.map(({ kind }) => kind))).toEqual(new Set(['page', 'answer']));
   });
 
-  test('stays under 60 KB per 1,000 entries as it travels', () => {
+  test('stays under 60 KB per 1,000 entries, compressed', () => {
     const words = 'lumière ombre ville image archive mémoire désert port nuit théâtre voix atelier'.split(
       ' ',
     );
@@ -183,7 +183,7 @@ describe('the search page', () => {
     ]);
   });
 
-  test('leaves the events of an edition too long for one page to its programme', () => {
+  test('offers no events of an edition that is too long for one page', () => {
     const events = Array.from({ length: 401 }, (_, id) => event(id + 1, `Titre ${id}`));
     expect(searchView(festivalOf({ events }), 'fr').events).toEqual([]);
   });

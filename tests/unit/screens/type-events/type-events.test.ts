@@ -3,9 +3,9 @@ import { typeEventsPages } from '../../../../src/screens/type-events/type-events
 import { event, moment, timeOf, type } from '../../domain/builders.ts';
 import { festivalOf } from '../builders.ts';
 
-// The data is given: no collection is read.
+// The festival is passed as an argument: no content collection is read.
 
-test('the page of a type begins with what can still be seen, and with the first once all is over', () => {
+test('the page of a type begins with events that can still be seen, or with the first if all are over', () => {
   const debate = type(3, 'Débat', 1);
   const on = (id: number, day: string) =>
     event(id, `Débat ${id}`, { typeId: 3, time: timeOf(`${day}T18:00`, `${day}T20:00`) });
@@ -22,7 +22,7 @@ test('the page of a type begins with what can still be seen, and with the first 
   expect(ids('2024-11-12T19:00')).toEqual([1, 2, 3]);
 });
 
-test('the events of a type stand on as many pages as a phone can bear, each leading to its neighbours', () => {
+test('the events of a type are split into pages that a phone can load, each linked to its neighbours', () => {
   const debate = type(3, 'Débat', 1);
   const events = Array.from({ length: 41 }, (_, index) => event(index + 1, 'Débat', { typeId: 3 }));
   const data = festivalOf({ events, eventTypes: [debate] });

@@ -28,7 +28,7 @@ const hoursOf = (openingDays: string, openingHours: string, lang: 'fr' | 'en' = 
   sheet({ openingDays: { fr: openingDays }, openingHours }, [], lang).schedules[0];
 
 describe('the sheet of a venue', () => {
-  test('goes on on a further page where more takes place than a phone can bear on one', () => {
+  test('continues on another page if it has more events than a phone can load on one', () => {
     const events = Array.from({ length: 49 }, (_, id) => event(id + 1, `Titre ${id}`, { placeId: 1 }));
     const { turns, further, ...first } = sheet({}, events);
     expect([first.events.length, turns?.nextHref]).toEqual([48, '/en/venue/1/2/']);
@@ -40,7 +40,7 @@ describe('the sheet of a venue', () => {
 
   test.each([
     ['closed', 'Du mardi au dimanche', '10h – 18h', 'en', 0, 'Monday closed'],
-    ['by the clock of its language', 'Du mardi au dimanche', '10h – 18h', 'en', 1, 'Tuesday 10am–6pm'],
+    ['in the clock style of its language', 'Du mardi au dimanche', '10h – 18h', 'en', 1, 'Tuesday 10am–6pm'],
     ['until midnight', 'Vendredi', '20h – minuit', 'fr', 4, 'vendredi 20 h – minuit'],
     ['day and night', 'Tous les jours', '24h/24', 'en', 0, 'Monday day and night'],
     ['by appointment', 'Samedi', 'sur rendez-vous', 'fr', 5, 'samedi sur rendez-vous'],
@@ -49,7 +49,7 @@ describe('the sheet of a venue', () => {
     expect(`${name} ${hours}`.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')).toBe(said);
   });
 
-  test('names the holiday that closes it, or all of them where the edition names none', () => {
+  test('names the public holiday that closes it, or public holidays in general if no known one does', () => {
     const exceptions = hoursOf('Du mardi au dimanche, fermé les jours fériés', '10h – 18h')?.exceptions;
     expect(exceptions?.map(({ name, occasion, hours }) => [name, occasion?.text, hours])).toEqual([
       ['Tuesday 15\u00a0October', 'Evacuation Day', 'closed'],
@@ -58,7 +58,7 @@ describe('the sheet of a venue', () => {
     expect(onMondays?.map(({ name, hours }) => [name, hours])).toEqual([['public holidays', 'closed']]);
   });
 
-  test('shows words that cannot be read as they stand, beside what they are said of', () => {
+  test('shows hours that cannot be read as they are written, next to what they apply to', () => {
     const evenings = { openingDays: { fr: 'Trois soirs' }, openingHours: '19:30 – 23:30' };
     const { schedules, hoursInWords, events } = sheet(evenings, [
       event(1, 'Draps', { time: run, placeId: 1, ...evenings }),
@@ -70,7 +70,7 @@ describe('the sheet of a venue', () => {
     expect(events[0]?.facts.map(({ text }) => text)).not.toContain('Tous les jours');
   });
 
-  test('tells search engines its hours, and the days on which they do not hold', () => {
+  test('gives search engines its hours and the days on which they do not apply', () => {
     const openingDays = { fr: 'Du mardi au dimanche, fermé les jours fériés' };
     const [venue] = sheet({ openingDays, openingHours: '10h – minuit' }, []).structured['@graph'] as object[];
     const dayOfWeek = ['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -83,14 +83,14 @@ describe('the sheet of a venue', () => {
     });
   });
 
-  test('leads to what is on now from here, where something is and the way is known', () => {
+  test('links to what is on now from here, if it has events and a position', () => {
     const events = [event(1, 'Contre-jour', { time: run })];
     expect(sheet({}, events).ways.nowHref).toBe('/en/now/?from=1');
     expect(sheet({}, []).ways.nowHref).toBeNull();
     expect(sheet({ position: null }, events).ways).toEqual({ mapHref: null, mapsHref: null, nowHref: null });
   });
 
-  test('remembers what took place there in other editions', () => {
+  test('lists the events that took place there in other editions', () => {
     const run2022 = timeOf('2022-09-24T18:00', '2022-10-30T18:00');
     const before = event(2, '36° Nord', { editionId: 2, time: run2022 });
     const { events, otherEditions, card } = sheet({}, [before]);
@@ -103,14 +103,14 @@ describe('the sheet of a venue', () => {
     expect(card).toEqual({ kicker: 'Venue', lines: ['Place du Tribunal'] });
   });
 
-  test('says of very many in other editions only how many there were', () => {
+  test('shows only the number of events of another edition if there are very many', () => {
     const before = Array.from({ length: 49 }, (_, at) => event(2 + at, `N° ${at}`, { editionId: 2 }));
     expect(sheet({}, before).otherEditions).toEqual([
       { year: 2022, href: '/en/edition/2022/', count: '49 events', events: [] },
     ]);
   });
 
-  test('has a card that says its address, the edition’s dates and how much is on', () => {
+  test('has a share card with its address, the edition’s dates and the number of events', () => {
     const { card } = sheet({}, [event(1, 'A', { time: run }), event(2, 'B')]);
     expect(card).toEqual({
       lines: ['Place du Tribunal', '9\u00a0October\u00a0– 9\u00a0November 2024', '2 events'],

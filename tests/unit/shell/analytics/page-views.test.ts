@@ -7,7 +7,7 @@ interface Visit {
   visibilityState?: 'visible' | 'hidden';
 }
 
-/** Opens a page; gives the views reported, and a way to bring the page before the visitor's eyes. */
+/** Opens a page. Returns the reported views, and a function that makes the page visible. */
 async function visit({
   matomoUrl = 'https://stats.example',
   navigator = {},
@@ -44,14 +44,14 @@ async function visit({
 }
 
 describe('a page view', () => {
-  test('is reported with the site, the page and where the visitor came from', async () => {
+  test('is reported with the site, the page and the referrer', async () => {
     const { views } = await visit({});
     const url = 'https://site.example/fr/program/2024/';
     const urlref = 'https://elsewhere.example/';
     expect(views()).toMatchObject([{ url, idsite: '4', rec: '1', action_name: 'Programme', urlref }]);
   });
 
-  test('of a prerendered page is reported once, when it is seen', async () => {
+  test('of a prerendered page is reported once, when the page becomes visible', async () => {
     const { show, views } = await visit({ visibilityState: 'hidden' });
     expect(views()).toEqual([]);
     show();
@@ -68,7 +68,7 @@ describe('a page view', () => {
   });
 
   test.each([
-    ['there is no service to report to', { matomoUrl: null }],
+    ['the site has no analytics service', { matomoUrl: null }],
     ['the visitor asks not to be tracked', { navigator: { doNotTrack: '1' } }],
     ['the visitor’s browser asks for privacy', { navigator: { globalPrivacyControl: true } }],
   ])('is not reported when %s', async (_, given) => {

@@ -10,27 +10,27 @@ describe('the file of a picture that a browser would have loaded', () => {
     [800, 1, '/media/a-800.avif'],
     [801, 1, '/media/a-1200.avif'],
     [1200, 3, '/media/a-1200.avif'],
-  ])('in a slot of %d pixels, at a density of %d', (slot, density, file) => {
+  ])('is the one for a slot of %d pixels at a density of %d', (slot, density, file) => {
     expect(chosenFile(SRCSET, slot, density)).toBe(file);
   });
 
-  test('is none where there is no file', () => {
+  test('is null if there is none', () => {
     expect(chosenFile('', 100, 1)).toBeNull();
   });
 });
 
-describe('the length that a picture asks for', () => {
+describe('the length of a picture’s slot', () => {
   const sizes = '(min-width: 64rem) 25vw, (min-width: 40rem) 50vw, 100vw';
 
   test.each([
     [['(min-width: 64rem)', '(min-width: 40rem)'], '25vw'],
     [['(min-width: 40rem)'], '50vw'],
     [[], '100vw'],
-  ])('where %j holds', (holding: string[], length) => {
+  ])('is the first one that applies if %j holds', (holding: string[], length) => {
     expect(slotLength(sizes, (condition) => holding.includes(condition))).toBe(length);
   });
 
-  test('is the same everywhere where it names no screen', () => {
+  test('is the same on all screens if it has no condition', () => {
     expect(slotLength('12rem', () => false)).toBe('12rem');
   });
 });

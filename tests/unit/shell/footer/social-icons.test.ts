@@ -9,18 +9,18 @@ test.each(['youtube', 'YouTube', 'fa-youtube', 'fab fa-youtube', 'yt'])('%s is d
   expect(socialMark({ icon, url })).toEqual({ label: 'YouTube', drawing: 'youtube' });
 });
 
-test('the bird of old is drawn as its successor', () => {
+test('the former icon of Twitter is drawn as X', () => {
   expect(socialMark({ icon: 'fa-twitter', url })).toEqual(socialMark({ icon: 'x', url }));
 });
 
 test.each(['', 'pixels', 'constructor'])(
-  'an icon we do not have (%j) gives way to the host’s name',
+  'an unknown icon (%j) is replaced by the name of the host',
   (icon) => {
     expect(socialMark({ icon, url })).toEqual({ label: 'pixels.example', drawing: null });
   },
 );
 
-test('every icon is a symbol of the one file they are drawn in, and every symbol an icon', () => {
+test('the icons are exactly the symbols of the file of icons', () => {
   const sheet = readFileSync(new URL('../../../../src/components/icon/icons.svg', import.meta.url), 'utf8');
   const symbols = Array.from(
     sheet.matchAll(/<symbol id="(\w+)" viewBox="0 0 24 24"><path d="[^"]+"\/>/g),

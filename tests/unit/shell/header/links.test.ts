@@ -7,7 +7,7 @@ import {
 } from '../../../../src/shell/header/links.client.ts';
 import { openBrowser } from '../../stores/browser.ts';
 
-test('the page chosen in the menu is known as long as the tab is open', () => {
+test('the page chosen in the menu is remembered as long as the tab is open', () => {
   const { sessionStorage } = openBrowser();
   savePageIdentifier('program/2024');
   expect(sessionStorage.get(PAGE_KEY)).toBe('program/2024');
@@ -17,7 +17,7 @@ test.each([
   ['/fr/page/19/', '19'],
   ['/en/program/2024/', 'program/2024'],
   ['/fr/%C3%A9ditions/', 'éditions'],
-])('the sub-item that leads to %s is known as %s', (pathname, page) => {
+])('the sub-item that links to %s has the identifier %s', (pathname, page) => {
   expect(pageIdentifierOf(pathname)).toBe(page);
 });
 
@@ -32,13 +32,13 @@ const cookiesWrittenOn = (protocol: string): string[] => {
   return written;
 };
 
-test('a chosen language is remembered for 365 days, on the whole site, for us and for the host', () => {
+test('a chosen language is remembered for 365 days, on the whole site, for the site and for its host', () => {
   expect(cookiesWrittenOn('http:')).toEqual([
     'selectedLanguage=en; Path=/; Max-Age=31536000; SameSite=Lax',
     'nf_lang=en; Path=/; Max-Age=31536000; SameSite=Lax',
   ]);
 });
 
-test('a choice made on a secure connection is kept to secure connections', () => {
+test('a language chosen on a secure connection is only sent over secure connections', () => {
   expect(cookiesWrittenOn('https:')[0]).toMatch(/; Secure$/);
 });

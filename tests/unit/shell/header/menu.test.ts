@@ -23,19 +23,19 @@ const entry = (id: number, given: Partial<SubMenuItem>): SubMenuItem => ({
 const hrefs = (subMenu: SubMenuItem[]) =>
   menuView({ menu: [item(1, 1)], subMenu }, 'en').flatMap(({ entries }) => entries.map(({ href }) => href));
 
-test('the menu shows only items that are to be shown and have a title, in their order', () => {
+test('the menu shows only visible items with a title, in their order', () => {
   const menu = [item(3, 2), item(2, 3, { isShown: false }), item(4, 4, { title: {} }), item(1, 1)];
   expect(menuView({ menu, subMenu: [] }, 'fr').map(({ id }) => id)).toEqual([1, 3]);
 });
 
-test('a sub-item leads to its page if it has one, else to its path', () => {
+test('a sub-item links to its page if it has one, otherwise to its path', () => {
   expect(hrefs([entry(1, { pageId: 19, path: 'legal' }), entry(2, { path: 'program/2024' })])).toEqual([
     '/en/page/19/',
     '/en/program/2024/',
   ]);
 });
 
-test('a sub-item that is hidden, untitled, leads nowhere or belongs elsewhere is left out', () => {
+test('a sub-item that is hidden, untitled, without a target or of another menu is left out', () => {
   const subMenu = [
     entry(1, { path: 'a', isShown: false }),
     entry(2, { path: 'b', title: {} }),
@@ -45,7 +45,7 @@ test('a sub-item that is hidden, untitled, leads nowhere or belongs elsewhere is
   expect(hrefs(subMenu)).toEqual([]);
 });
 
-test('a title without translation says which language it is in', () => {
+test('a title without a translation states its own language', () => {
   expect(menuView({ menu: [item(1, 1)], subMenu: [] }, 'en')[0]?.title).toEqual({
     text: 'Menu 1',
     lang: 'fr',
@@ -53,7 +53,7 @@ test('a title without translation says which language it is in', () => {
   });
 });
 
-test('the footer has a column for each of its items with something below it, or for the whole menu of another festival', () => {
+test('the footer has a column for each of its items with entries, or for the whole menu of another festival', () => {
   const menu = [1, 2, 3].map((id) => item(id, id));
   const subMenu = [entry(1, { path: 'a', menuId: 1 }), entry(2, { path: 'b', menuId: 3 })];
   const columns = (ids: number[]) =>

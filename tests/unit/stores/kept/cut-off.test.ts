@@ -5,7 +5,7 @@ import { contentOf } from './fake-site.ts';
 import { expectKept, keep, pictures, sentTwice, siteAndDevice } from './keeping.ts';
 
 test.each(Array.from({ length: 10 }, (_, seed) => seed))(
-  'through ten cuts at random (%i): no whole file twice, no wrong byte, no dead end',
+  'a download with ten random cuts (%i) ends with the right bytes, and fetches no whole file twice',
   async (seed) => {
     const { site, caches } = siteAndDevice();
     const random = numbersFrom(seed);
@@ -21,7 +21,7 @@ test.each(Array.from({ length: 10 }, (_, seed) => seed))(
 );
 
 test.each(Array.from({ length: 5 }, (_, seed) => seed))(
-  'through ten pauses at random (%i): what had arrived is not fetched again',
+  'a download with ten random pauses (%i) fetches no file again that had arrived',
   async (seed) => {
     const { site, caches } = siteAndDevice();
     const random = numbersFrom(seed);
@@ -42,7 +42,7 @@ test.each(Array.from({ length: 5 }, (_, seed) => seed))(
   },
 );
 
-test('what changed on the server while it was cut is not put together from two versions', async () => {
+test('a file that changed on the server during an interruption is not assembled from two versions', async () => {
   const { site, caches } = siteAndDevice();
   site.budget = 400_000;
   await keep(site, caches, pictures).catch(() => undefined);

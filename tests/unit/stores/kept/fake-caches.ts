@@ -5,7 +5,7 @@ const pathOf = (request: RequestInfo | URL, ignoresQuery = false): string => {
   return ignoresQuery ? pathname : pathname + search;
 };
 
-/** A cache in memory. A response is stored with its bytes, as it is once `put` has resolved. */
+/** Cache in memory. A response is stored as its bytes, which are complete once `put` has resolved. */
 class FakeCache implements Cache {
   readonly entries = new Map<string, { bytes: Uint8Array<ArrayBuffer>; headers: Headers }>();
   readonly #storage: FakeCaches;
@@ -51,7 +51,7 @@ class FakeCache implements Cache {
 /** CacheStorage in memory, with as much room as a test gives it. */
 export class FakeCaches implements CacheStorage {
   readonly named = new Map<string, FakeCache>();
-  /** Bytes that may still be put. */
+  /** Bytes that can still be stored. */
   room = Infinity;
 
   take(bytes: number): void {
@@ -85,7 +85,7 @@ export class FakeCaches implements CacheStorage {
     return undefined;
   }
 
-  /** Bytes by path, of everything in a cache that has a path of the site. */
+  /** Returns the bytes of all entries of a cache by path, as Latin-1 text. */
   contents(name: string): Map<string, string> {
     return new Map(
       [...(this.named.get(name)?.entries ?? [])].map(([path, { bytes }]) => [

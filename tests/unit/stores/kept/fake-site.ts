@@ -9,7 +9,7 @@ const CHUNK_BYTES = 10_000;
 
 const hashes = new WeakMap<Uint8Array, string>();
 
-/** In base64. */
+/** Returns the SHA-256 hash in base64. */
 function hashOf(bytes: Uint8Array): string {
   const hash = hashes.get(bytes) ?? createHash('sha256').update(bytes).digest('base64');
   hashes.set(bytes, hash);
@@ -23,7 +23,7 @@ interface SiteFile {
 
 const contents = new Map<string, Uint8Array<ArrayBuffer>>();
 
-/** Content that is other for every name. */
+/** Returns content that differs for every name. */
 export function contentOf(name: string, size: number): Uint8Array<ArrayBuffer> {
   const key = `${name} ${size}`;
   const content = contents.get(key) ?? drawContent(name, size);
@@ -38,11 +38,11 @@ function drawContent(name: string, size: number): Uint8Array<ArrayBuffer> {
   return Uint8Array.from({ length: size }, () => Math.floor(random() * 256));
 }
 
-/** A site with an edition, which counts what it sends and may be cut off. */
+/** Site with an edition, which counts the bytes that it sends and whose network can be cut. */
 export class FakeSite {
   readonly files = new Map<string, SiteFile>();
   readonly sent = new Map<string, number>();
-  /** How often a file was sent to its end. */
+  /** How often each file was sent completely. */
   readonly whole = new Map<string, number>();
   readonly requests: { path: string; cache: RequestCache | undefined }[] = [];
   /** Bytes until the network is cut. */
@@ -117,7 +117,7 @@ export class FakeSite {
     );
   }
 
-  /** A device that reads this site, and loses no time waiting. */
+  /** Returns a device that reads this site and does not wait between attempts. */
   device(caches: FakeCaches): Device {
     return {
       fetch: this.fetch,

@@ -4,7 +4,7 @@ import { askToPersist, freeBytes } from '../../../../src/stores/kept/device.ts';
 import { contentOf } from './fake-site.ts';
 import { both, expectKept, keep, pictures, siteAndDevice, sumOf, text } from './keeping.ts';
 
-test('pictures asked for later are all that is fetched then', async () => {
+test('a later choice of pictures fetches only the pictures', async () => {
   const { site, caches } = siteAndDevice();
   await keep(site, caches, text);
   expectKept(site, caches, ['text']);
@@ -14,14 +14,14 @@ test('pictures asked for later are all that is fetched then', async () => {
   expect(sumOf(site) - before).toBe(540_000);
 });
 
-test('pictures for a screen take the place of those for a phone', async () => {
+test('pictures for a screen replace those for a phone', async () => {
   const { site, caches } = siteAndDevice();
   await keep(site, caches, pictures);
   await keep(site, caches, { ...text, pictures: 'screen' });
   expectKept(site, caches, ['text', 'screen']);
 });
 
-test('a page that is sent as gone, of an event that was withdrawn, is kept like any other', async () => {
+test('the page of a withdrawn event, which is sent with the status 410, is kept like any other', async () => {
   const { site, caches } = siteAndDevice();
   site.gone.add('/fr/event/2/');
   await keep(site, caches, text);
@@ -37,7 +37,7 @@ test('the second language fetches its own pages only', async () => {
   expect(sumOf(site) - before).toBe(300_000);
 });
 
-test('a page that was read is not fetched', async () => {
+test('a page that the visitor has read is not fetched again', async () => {
   const { site, caches } = siteAndDevice();
   const pages = await caches.open('pages');
   await pages.put('/fr/event/4/', new Response(site.files.get('/fr/event/4/')?.bytes));
@@ -46,7 +46,7 @@ test('a page that was read is not fetched', async () => {
   expect(site.requests.map(({ path }) => path)).not.toContain('/fr/event/4/');
 });
 
-test('what changed since is fetched, and nothing else', async () => {
+test('only what has changed since is fetched', async () => {
   const { site, caches } = siteAndDevice();
   await keep(site, caches, pictures);
   site.version = 'second';
@@ -59,7 +59,7 @@ test('what changed since is fetched, and nothing else', async () => {
   expect(asked).toEqual(['/fr/edition/2022/pack.json', '/fr/event/2/']);
 });
 
-test('a wrong file is fetched once more past the HTTP cache, then named; the rest is kept', async () => {
+test('a wrong file is fetched once more without the HTTP cache, then reported, and the rest is kept', async () => {
   const { site, caches } = siteAndDevice();
   const device = site.device(caches);
   const wrong = await keep(site, caches, pictures, {
@@ -80,7 +80,7 @@ test('a wrong file is fetched once more past the HTTP cache, then named; the res
   expectKept(site, caches, ['text', 'phone']);
 });
 
-test('a site published anew while it downloads ends as the new one', async () => {
+test('a site that is published again during a download is kept in its new version', async () => {
   const { site, caches } = siteAndDevice();
   let isPublished = false;
   const onProgress = (): void => {
@@ -93,7 +93,7 @@ test('a site published anew while it downloads ends as the new one', async () =>
   expectKept(site, caches, ['text', 'phone']);
 });
 
-test('too little room is said before anything is fetched', async () => {
+test('a lack of room is reported before anything is fetched', async () => {
   const { site, caches } = siteAndDevice();
   expect(await keep(site, caches, text, { free: () => Promise.resolve(100_000) })).toEqual({
     kind: 'noRoom',
@@ -104,7 +104,7 @@ test('too little room is said before anything is fetched', async () => {
   expect(await caches.keys()).toEqual([]);
 });
 
-test('a device that fills up midway loses nothing of what it has', async () => {
+test('a device that fills up during a download keeps what it has', async () => {
   const { site, caches } = siteAndDevice();
   caches.room = 400_000;
   await expect(keep(site, caches, pictures)).rejects.toMatchObject({ name: 'QuotaExceededError' });
@@ -115,7 +115,7 @@ test('a device that fills up midway loses nothing of what it has', async () => {
   expectKept(site, caches, ['text', 'phone']);
 });
 
-test('progress goes from nothing to all that travels', async () => {
+test('progress goes from zero to all bytes to transfer', async () => {
   const { site, caches } = siteAndDevice();
   const seen: { done: number; total: number }[] = [];
   await keep(site, caches, both, { onProgress: (at) => seen.push(at) });
@@ -136,7 +136,7 @@ test('a file that is damaged on the device is fetched again, and no other', asyn
   expect(sumOf(site) - before).toBe(60_000);
 });
 
-test('where the browser does not tell its room, as in WebKitGTK, there is room as far as is known', async () => {
+test('room is taken to be unlimited if the browser does not report it, as in WebKitGTK', async () => {
   vi.stubGlobal('navigator', {});
   expect(await freeBytes()).toBe(Infinity);
   expect(askToPersist).not.toThrow();

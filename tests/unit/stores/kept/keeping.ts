@@ -9,11 +9,11 @@ export const text: Choice = { langs: ['fr'], pictures: 'none' };
 export const pictures: Choice = { langs: ['fr'], pictures: 'phone' };
 export const both: Choice = { langs: ['fr', 'en'], pictures: 'phone' };
 
-/** A site with an edition, and a device that has nothing of it yet. */
-export const siteAndDevice = () => ({ site: edition(), caches: new FakeCaches() });
+/** Returns a site with an edition, and a device that has nothing of it yet. */
+export const siteAndDevice = () => ({ site: siteWithEdition(), caches: new FakeCaches() });
 
-/** An edition of four pages in two languages and three pictures, and a script. */
-export function edition(): FakeSite {
+/** Returns a site with an edition of four pages in two languages, three pictures in two sizes, and a script. */
+export function siteWithEdition(): FakeSite {
   const site = new FakeSite();
   site.put('/_astro/page.js', contentOf('page.js', 40_000));
   for (const lang of ['fr', 'en'])
@@ -36,7 +36,7 @@ export function keep(site: FakeSite, caches: FakeCaches, choice: Choice, options
   });
 }
 
-/** What a choice needs is on the device, byte for byte, and nothing else. */
+/** Expects that exactly the files of these parts are on the device, byte for byte. */
 export function expectKept(site: FakeSite, caches: FakeCaches, parts: readonly string[], lang: Lang = 'fr') {
   const contents = caches.contents(editionCache(2022, lang));
   contents.delete(`/${lang}/edition/2022/pack.json`);
@@ -48,7 +48,7 @@ export function expectKept(site: FakeSite, caches: FakeCaches, parts: readonly s
     );
 }
 
-/** Paths of files that were sent to their end more than once. */
+/** Returns the paths of files that were sent completely more than once. */
 export const sentTwice = (site: FakeSite): string[] =>
   [...site.whole].filter(([, times]) => times > 1).map(([path]) => path);
 

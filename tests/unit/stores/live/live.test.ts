@@ -19,7 +19,7 @@ describe('a call for a visitor', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('waits fifteen seconds and no more, or until nobody waits for it any more', async () => {
+  it('ends after fifteen seconds, or when it is aborted', async () => {
     const client = clientOf({ fetch: silent });
     const waiting = new AbortController();
     const calls = [client.call('/s/'), client.call('/s/', { signal: waiting.signal })];
@@ -29,13 +29,13 @@ describe('a call for a visitor', () => {
     expect(await outcomes).toMatchObject([{ reason: { kind: 'timeout' } }, { reason: { kind: 'network' } }]);
   });
 
-  it('is made once, whatever comes of it', async () => {
+  it('is made once, whatever its outcome', async () => {
     const fake = answering(json(503, { detail: 'Busy.' }));
     await expect(clientOf(fake).call('/s/')).rejects.toMatchObject({ status: 503, detail: 'Busy.' });
     expect(fake.calls).toHaveLength(1);
   });
 
-  it('names the site by its key and the visitor by the token', async () => {
+  it('identifies the site by its key and the visitor by the token', async () => {
     const fake = answering(new Response(null, { status: 204 }));
     await logout(clientOf(fake), 'secret');
     expect(fake.calls[0]).toMatchObject({
@@ -52,7 +52,7 @@ describe('a call for a visitor', () => {
     expect(fake.calls[0]?.init.headers).toMatchObject({ 'Accept-Language': 'fr' });
   });
 
-  it('tells a network that is down from a back end that refuses', async () => {
+  it('distinguishes a network that is down from a back end that refuses', async () => {
     const call = clientOf(answering(new TypeError('Failed to fetch'))).call('/s/');
     await expect(call).rejects.toMatchObject({ kind: 'network', status: null });
   });
@@ -70,7 +70,7 @@ describe('signing in', () => {
   });
 
   it.each([[null], [{}], [{ token: '' }], [{ token: 5 }], ['t']])(
-    'is not signed in by %j',
+    'fails with the answer %j',
     async (answer) => {
       expect(toSession(answer)).toBeNull();
       await expect(login(clientOf(answering(json(200, answer))), 'u', 'p')).rejects.toMatchObject({
@@ -79,7 +79,7 @@ describe('signing in', () => {
     },
   );
 
-  it('hands on what the back end says to each field', async () => {
+  it('passes on the messages of the back end about each field', async () => {
     const body = { username: ['Taken.', 'Too short.'], password: 'Weak.', non_field_errors: ['No.'] };
     const error: unknown = await register(clientOf(answering(json(400, body))), registration).catch(
       (failed: unknown) => failed,
@@ -105,7 +105,7 @@ describe('subscriptions', () => {
     ]);
   });
 
-  it('are read page after page, with the token each time, and what refers to nothing is passed over', async () => {
+  it('are read page by page, with the token each time, without those that have no event', async () => {
     const fake = serving({
       '/api/subscriptions/': { next: '?page=2', results: [{ id: 1, event: 57 }, { id: 2, event: null }, {}] },
       '/api/subscriptions/?page=2': { next: null, results: [{ id: 3, event: 58 }] },
@@ -117,7 +117,7 @@ describe('subscriptions', () => {
     ]);
   });
 
-  it.each([204, 200])('end with %i', async (status) => {
+  it.each([204, 200])('can be made and cancelled with the answer %i', async (status) => {
     const fake = answering(new Response(null, { status }));
     await unsubscribe(clientOf(fake), 't', 57);
     await subscribe(clientOf(fake), 't', 57);
@@ -159,7 +159,7 @@ describe('searching', () => {
   });
 });
 
-test('a visitor’s call asks for an event by the number the back end has for it now, and tells of it by the one it was published under', async () => {
+test('a call sends the current number of an event in the back end, and returns the published one', async () => {
   const fake = answering(
     new Response(null, { status: 204 }),
     Response.json([{ id: 3, event: 1057 }]),

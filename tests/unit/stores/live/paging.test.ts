@@ -16,7 +16,7 @@ describe('a list', () => {
     expect(calls.every(({ init }) => new Headers(init.headers).get('X-Cle') === 'k')).toBe(true);
   });
 
-  it('that gives fewer than it announces is told apart', async () => {
+  it('with fewer items than announced is returned with the announced number', async () => {
     const { fetch } = serving({ '/api/lieux/': { count: 5, next: null, results: [1] } });
     expect(await clientOf({ fetch }).client.list('/lieux/')).toEqual({ items: [1], announced: 5 });
   });
@@ -44,13 +44,13 @@ describe('a list', () => {
     expect(error.message).toContain('would be one more than 10000');
   });
 
-  it('whose pages add up to more than any festival has is an error', async () => {
+  it('whose pages together exceed the greatest length is an error', async () => {
     let page = 1;
     const results = ['x'.repeat(900)];
     const fetch = () => Promise.resolve(Response.json({ next: `?page=${++page}`, results }));
     const error = await failure(clientOf({ fetch, maxListLength: 100_000 }).client.list('/lieux/'));
     expect(error.message).toMatch(/page=\d+: with this page the list is longer than 100000 characters/);
-    // Read twice, since it may have changed meanwhile.
+    // The list is read twice, since it may have changed in the meantime.
     expect(page).toBeLessThan(250);
   });
 

@@ -4,7 +4,7 @@ import { openingsOf } from '../../../../../src/domain/event/opening-hours/openin
 import { event, tunis } from '../../builders.ts';
 
 const none: ReadonlySet<string> = new Set();
-// From a Monday to the Sunday after it; on the Tuesday, Tunisia celebrates.
+// From a Monday to the next Sunday. The Tuesday is a public holiday in Tunisia.
 const holidays = ['2024-10-15'];
 const week = { first: '2024-10-14', last: '2024-10-20' };
 
@@ -31,33 +31,39 @@ describe('the openings of an event', () => {
     ['are instants, an hour earlier in UTC than in Tunis', 'Mardi', '10:00 – 18:00', {}, tuesday],
     ['may end after midnight', 'Vendredi', '20h – 2h', {}, ['10-18T19:00 10-19T01:00']],
     ['may end at midnight', 'Vendredi', 'midi – minuit', {}, ['10-18T11:00 10-18T23:00']],
-    ['are none where hours are not told', 'Mardi', '', {}, []],
+    ['are none if the hours are unknown', 'Mardi', '', {}, []],
     ['have a last entry', 'Mardi', '10h-18h, dernière entrée 17h30', {}, [`${tuesday[0]} 10-15T16:30`]],
-    ['have one before they end', 'Mardi', `10h-18h, ${halfAnHour}`, {}, [`${tuesday[0]} 10-15T16:30`]],
-    ['have one two hours before', 'Mardi', '10h-18h, dernière entrée 16h', {}, [`${tuesday[0]} 10-15T15:00`]],
-    ['have none that is earlier', 'Mardi', '10h-18h, dernière entrée 15h59', {}, tuesday],
-    ['have none at their end', 'Mardi', '10h-18h, dernière entrée 18h', {}, tuesday],
-    ['have none as they begin', 'Mardi', '17h-18h, dernière entrée 17h', {}, ['10-15T16:00 10-15T17:00']],
     [
-      'leave out public holidays where the words do',
-      'Mardi, fermé les jours fériés',
-      '10h–18h',
-      { holidays },
-      [],
+      'have a last entry given in minutes before their end',
+      'Mardi',
+      `10h-18h, ${halfAnHour}`,
+      {},
+      [`${tuesday[0]} 10-15T16:30`],
     ],
-    ['leave out no others', 'Mardi', '10h–18h', { holidays }, tuesday],
     [
-      'leave out days that are closed once',
-      'Mardi et jeudi',
-      '10h–18h',
-      { closures: ['2024-10-17'] },
-      tuesday,
+      'have a last entry up to two hours before their end',
+      'Mardi',
+      '10h-18h, dernière entrée 16h',
+      {},
+      [`${tuesday[0]} 10-15T15:00`],
     ],
+    ['have no earlier last entry', 'Mardi', '10h-18h, dernière entrée 15h59', {}, tuesday],
+    ['have no last entry at their end', 'Mardi', '10h-18h, dernière entrée 18h', {}, tuesday],
+    [
+      'have no last entry at their beginning',
+      'Mardi',
+      '17h-18h, dernière entrée 17h',
+      {},
+      ['10-15T16:00 10-15T17:00'],
+    ],
+    ['exclude public holidays if the words do', 'Mardi, fermé les jours fériés', '10h–18h', { holidays }, []],
+    ['include public holidays that the words do not exclude', 'Mardi', '10h–18h', { holidays }, tuesday],
+    ['exclude the closures', 'Mardi et jeudi', '10h–18h', { closures: ['2024-10-17'] }, tuesday],
   ])('%s', (_, days, hours, special, opened) => {
     expect(openings(days, hours, special)).toEqual(opened);
   });
 
-  test('are told of holidays and dates too', () => {
+  test('follow the weekdays, public holidays and dates in the words', () => {
     expect(openings('Lundi et mardi', '10h–18h')).toHaveLength(2);
     expect(openings('Dimanche et jours fériés', '10h–18h', { holidays })).toHaveLength(2);
     expect(openings('Tous les jours', '10h–18h, fermé le 16 octobre')).toHaveLength(6);
@@ -69,17 +75,17 @@ describe('the hours of an event', () => {
   const hours = (openingDays: { fr?: string; en?: string }, openingHours: string | null) =>
     openingHoursOf(event(1, '', { openingDays, openingHours }));
 
-  test('are believed only where every language that tells them can be read', () => {
+  test('are known only if every language that states them can be read', () => {
     expect(hours({ fr: 'Selon la marée', en: 'Every day' }, '10:00 – 18:00')).toBeNull();
     expect(hours({ en: 'Every day' }, '10:00 – 18:00')).not.toBeNull();
     expect(hours({ fr: 'Tous les jours', en: 'Every day' }, '10:00 – 18:00')).not.toBeNull();
   });
 
-  test('are not read when two languages contradict each other', () => {
+  test('are unknown if two languages contradict each other', () => {
     expect(hours({ fr: 'Du mardi au samedi', en: 'Tuesday to Sunday' }, '10:00 – 18:00')).toBeNull();
   });
 
-  test('may stand in one field with the days', () => {
+  test('may be in the same field as the days', () => {
     expect(hours({}, 'Tuesday to Sunday, 10 am – 6 pm')).not.toBeNull();
     expect(hours({}, '10:00 – 18:00')).toBeNull();
     expect(hours({}, null)).toBeNull();
@@ -95,16 +101,16 @@ test.each([
     '14 h-18 h',
   ],
   [
-    'as they stand where they cannot be read',
+    'unchanged if they cannot be read',
     { fr: 'La marée, 10h' },
     '14:00 – 18:00',
     'La marée, 10h',
     '14:00-18:00',
   ],
-  ['without what is not told', {}, null, null, null],
-  ['without days that are not told', {}, 'Mardi 10h', null, 'Mardi 10h'],
-  ['without hours that are not told', { fr: 'Mardi' }, null, 'Mardi', null],
-])('the words of opening hours are shown %s', (_, openingDays, openingHours, days, hours) => {
+  ['as null if there are none', {}, null, null, null],
+  ['without days if there are none', {}, 'Mardi 10h', null, 'Mardi 10h'],
+  ['without hours if there are none', { fr: 'Mardi' }, null, 'Mardi', null],
+])('the words of opening hours are returned %s', (_, openingDays, openingHours, days, hours) => {
   const shown = openingWordsOf({ openingDays, openingHours }, 'fr');
   const plain = (text?: string | null) =>
     text

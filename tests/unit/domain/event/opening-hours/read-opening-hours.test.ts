@@ -11,7 +11,7 @@ function hoursText(hours: DayHours): string {
   return hours.map(({ opens, closes }) => `${clock(opens)}-${clock(closes)}`).join('+') || 'x';
 }
 
-/** "Mo-Su" hours in a line: days of the same hours are counted, Monday first. */
+/** Returns the hours of a week in a line, Monday first; days with the same hours are counted: `x 6×10:00-18:00`. */
 function lineOf(phrase: string): string | null {
   const read = readOpeningHours(phrase);
   if (!read) return null;
@@ -28,7 +28,7 @@ function lineOf(phrase: string): string | null {
   return week + holidays + dates;
 }
 
-describe('opening hours that French says plainly', () => {
+describe('plain opening hours in French', () => {
   test.for([
     ['Du mardi au dimanche, 10:00 – 18:00', 'x 6×10:00-18:00'],
     ['tlj sauf lundi, 10h-18h', 'x 6×10:00-18:00'],
@@ -64,7 +64,7 @@ describe('opening hours that French says plainly', () => {
   });
 });
 
-describe('opening hours that English says plainly', () => {
+describe('plain opening hours in English', () => {
   test.for([
     ['Tuesday to Sunday, 10:00 – 18:00', 'x 6×10:00-18:00'],
     ['Daily except Monday, 10 am – 6 pm', 'x 6×10:00-18:00'],
@@ -97,7 +97,7 @@ describe('opening hours that English says plainly', () => {
   });
 });
 
-describe('opening hours that leave something to be guessed are not read', () => {
+describe('opening hours that leave something to be guessed', () => {
   test.for([
     '',
     '10:00 – 18:00',
@@ -122,11 +122,11 @@ describe('opening hours that leave something to be guessed are not read', () => 
     'Du mardi au dimanche, 10h-18h (sous réserve)',
     'Friday until 10 pm',
     '100:00 – 200:00',
-  ])('%s', (phrase) => {
+  ])('“%s” is not read', (phrase) => {
     expect(readOpeningHours(phrase)).toBeNull();
   });
 
-  test('however long they are', () => {
+  test('are not read however long they are', () => {
     expect(readOpeningHours('x'.repeat(5000))).toBeNull();
     expect(readOpeningHours('mardi, '.repeat(2000))).toBeNull();
   });

@@ -5,7 +5,7 @@ import { endOfDay, startOfDay } from '../../../../../src/domain/time/moments.ts'
 import { event, moment, timeOf, tunis } from '../../builders.ts';
 
 export const always = { openingDays: { fr: 'Tous les jours' }, openingHours: '00:00 – 24:00' };
-export const untold = { openingDays: {}, openingHours: null };
+export const withoutHours = { openingDays: {}, openingHours: null };
 export const dawn = { openingDays: { fr: 'Le samedi' }, openingHours: '0h – 6h' };
 
 export const at = (wire: string): number => Date.parse(moment(wire).instant);
@@ -14,7 +14,7 @@ export const day = (name: string) => ({
   ends: Date.parse(endOfDay(name, tunis)),
 });
 
-/** An exhibition that runs from a Wednesday to a Saturday a month later, in the demo's month. */
+/** Returns an exhibition from a Wednesday to a Saturday a month later, in the month of the demo's edition. */
 export const exhibition = (given: Partial<FestivalEvent> = {}) =>
   event(1, 'Exposition', {
     time: timeOf('2024-10-09T10:00', '2024-11-09T18:00'),

@@ -6,77 +6,81 @@ import {
   type Span,
 } from '../../../../../src/domain/event/openness/openness.ts';
 import { moment, timeOf } from '../../builders.ts';
-import { always, at, day, exhibition, opennessFor, untold } from './exhibitions.ts';
+import { always, at, day, exhibition, opennessFor, withoutHours } from './exhibitions.ts';
 
 test.each([
   ['the last three', '2024-11-09T18:00', '2024-11-07T12:00', true],
-  ['the last three, where no hour of its end is told', '2024-11-09', '2024-11-07T12:00', true],
-  ['no other', '2024-11-09T18:00', '2024-11-06T12:00', false],
+  ['the last three if its end has no hour', '2024-11-09', '2024-11-07T12:00', true],
+  ['no other days', '2024-11-09T18:00', '2024-11-06T12:00', false],
   ['none once it is over', '2024-11-09T18:00', '2024-11-09T18:00', false],
-  ['none where it lasts for a week', '2024-10-16T10:00', '2024-10-15T12:00', false],
-])('last days are %s', (_, end, now, areLast) => {
+  ['none if it lasts for a week', '2024-10-16T10:00', '2024-10-15T12:00', false],
+])('the last days of an exhibition are %s', (_, end, now, areLast) => {
   const openness = opennessFor(exhibition({ ...always, time: timeOf('2024-10-09T10:00', end) }));
   expect(areLastDays(openness, at(now), day(now.slice(0, 10)))).toBe(areLast);
 });
 
-describe('openness is told in a few letters, which are read back:', () => {
+describe('the text of an openness, which can be read back', () => {
   const evening = { vernissage: moment('2024-10-09T18:30'), time: timeOf('2024-10-09', '2024-10-31') };
   const shut = { openingDays: { fr: 'Du mercredi au dimanche' } };
   const eve = { vernissage: moment('2024-10-08T18:30') };
   const mixed = { openingDays: { fr: 'Mardi et jeudi 10h-18h, mercredi 10h-20h' }, openingHours: null };
   const visits = { openingDays: { fr: 'Lundi et jeudi sur rendez-vous, mardi 10h-18h' }, openingHours: null };
   const entry = { openingHours: '10:00 – 18:00, dernière entrée à 17h30', closures: ['2024-10-18'] };
-  const talk = { ...untold, time: timeOf('2024-10-09T18:30', '2024-10-09T20:00') };
+  const talk = { ...withoutHours, time: timeOf('2024-10-09T18:30', '2024-10-09T20:00') };
 
   test.each([
-    ['a month with its vernissage', evening, 'o2857 3930!0 4860+480*4 12060+480*6/2 32220+480*3 =35940'],
-    ['another hour on Wednesdays', mixed, 'o2857 3420+600/5 4860+480/5 12060+480/4 =48540'],
+    ['a month with a vernissage', evening, 'o2857 3930!0 4860+480*4 12060+480*6/2 32220+480*3 =35940'],
+    ['other hours on Wednesdays', mixed, 'o2857 3420+600/5 4860+480/5 12060+480/4 =48540'],
     ['days by appointment', visits, 'o2857 3420+0 12060+480/4 4260~1440/5 10020~1440/4 =48540'],
     [
-      'a last entry, and a day on which it is closed',
+      'a last entry and a closure',
       entry,
       'o2857 3420+480-30*5 12060+480-30*3 17820+480-30*2 22140+480-30*6/2 42300+480-30*5',
     ],
     ['an end without an hour', { time: timeOf('2024-10-09', '2024-10-14') }, 'o2857 3420+480*5 =11460'],
     [
-      'a vernissage on the eve',
+      'a vernissage on the eve of the first day',
       { ...eve, time: timeOf('2024-10-09T10:00', '2024-10-14') },
       'o2857 2490! 3420+480*5 =11460',
     ],
-    ['hours that are not told', { ...untold, time: timeOf('2024-10-09', '2024-10-14') }, '0~8640'],
-    ['a day without an hour', { ...untold, time: timeOf('2024-10-09') }, '0~1440'],
+    ['unknown hours', { ...withoutHours, time: timeOf('2024-10-09', '2024-10-14') }, '0~8640'],
+    ['a day without an hour', { ...withoutHours, time: timeOf('2024-10-09') }, '0~1440'],
     [
-      'days on which its hours are closed',
+      'days on which the exhibition is closed',
       { ...shut, time: timeOf('2024-10-14', '2024-10-15') },
       'o2858 =2820',
     ],
     ['a talk', talk, '1110+90'],
     [
       'a talk at the first instant of its day',
-      { ...untold, time: timeOf('2024-10-09T00:00', '2024-10-09T01:00') },
+      { ...withoutHours, time: timeOf('2024-10-09T00:00', '2024-10-09T01:00') },
       '0+60',
     ],
     [
-      'a talk of the day after',
-      { ...untold, time: timeOf('2024-10-10T00:00', '2024-10-10T01:00') },
+      'a talk on the day after',
+      { ...withoutHours, time: timeOf('2024-10-10T00:00', '2024-10-10T01:00') },
       'd2857 4260+60',
     ],
-    ['a talk without an end', { ...untold, time: timeOf('2024-10-09T18:30') }, '1110+0 0~1440'],
+    ['a talk without an end', { ...withoutHours, time: timeOf('2024-10-09T18:30') }, '1110+0 0~1440'],
     [
-      'a talk of the day before',
-      { ...untold, time: timeOf('2024-10-08T18:30', '2024-10-08T20:00') },
+      'a talk on the day before',
+      { ...withoutHours, time: timeOf('2024-10-08T18:30', '2024-10-08T20:00') },
       'd2857 2490+90',
     ],
-    ['what is cancelled', { ...talk, status: 'cancelled' as const }, 'c2857 3930~90'],
-    ['what is postponed', { ...talk, status: 'postponed' as const }, 'p2857 3930~90'],
-  ])('%s', (_, given, text) => {
+    ['a cancelled talk', { ...talk, status: 'cancelled' as const }, 'c2857 3930~90'],
+    ['a postponed talk', { ...talk, status: 'postponed' as const }, 'p2857 3930~90'],
+  ])('encodes %s', (_, given, text) => {
     const openness = opennessFor(exhibition(given));
     const under = day('2024-10-09').starts;
     expect(opennessText(openness, under)).toBe(text);
-    const toldEntry = (span: Span) => ({ ...span, lastEntry: span.lastEntry ?? span.closes });
+    const withLastEntry = (span: Span) => ({ ...span, lastEntry: span.lastEntry ?? span.closes });
     const { spans, uncertain } = openness;
-    const told = { ...openness, spans: spans.map(toldEntry), uncertain: uncertain.map(toldEntry) };
-    expect(opennessIn(text, under)).toEqual(told);
-    expect(opennessIn(opennessText(openness))).toEqual(told);
+    const expected = {
+      ...openness,
+      spans: spans.map(withLastEntry),
+      uncertain: uncertain.map(withLastEntry),
+    };
+    expect(opennessIn(text, under)).toEqual(expected);
+    expect(opennessIn(opennessText(openness))).toEqual(expected);
   });
 });

@@ -54,7 +54,7 @@ const words = (intitule: string) => ({ intitule, intitule_en: null });
 const fiveDays = { ...plain, date: '2024-10-25', date_end: '2024-10-29' };
 const fromEvening = { ...plain, date: '2024-10-25T18:00:00+02:00' };
 
-/** Shapes that the demo lacks, where the clocks are put back on 27 October. */
+/** Events of kinds that the demo lacks, in a time zone whose clocks are put back on 27 October. */
 const awkward: Festival = {
   rows: [
     { ...fiveDays, id: 1, jours_ouverture: words('nuits'), horaires_ouverture: '20h – 4h' },
@@ -75,7 +75,7 @@ const awkward: Festival = {
       'jour et nuit': labelOf('Mo-Su 0:00-24:00'),
     })[days ?? ''] ?? null,
 };
-/** The same words as the site has them. */
+/** The opening days of `awkward` as organisers write them. */
 const written: Record<string, string> = {
   nuits: 'Tous les jours',
   coupé: 'Du lundi au samedi, 9h–12h30 et 14h–18h, jours fériés 10h–12h',
@@ -101,7 +101,7 @@ function eventOf(row: Row, zone: string) {
   });
 }
 
-/** Every minute of the festival, with its wall time and the day it belongs to. */
+/** Returns every minute of the festival, with its wall time and the day it belongs to. */
 function minutesOf({ zone, days: [first, last] }: Festival) {
   const clock = clockOf(zone);
   const minutes: { instant: number; local: Local; today: { starts: number; ends: number } }[] = [];
@@ -123,11 +123,11 @@ function minutesOf({ zone, days: [first, last] }: Festival) {
 
 describe.each([
   ['the demo’s edition', demo],
-  ['a festival of awkward shapes', awkward],
+  ['a festival of unusual events', awkward],
 ])('every minute of %s', (_, given) => {
   const minutes = minutesOf(given);
 
-  test('says one can get in exactly where the data say so, until when, and when next', () => {
+  test('has the openness that the data imply, until when, and when next', () => {
     const wrong: string[] = [];
     let open = 0;
     for (const row of given.rows) {
@@ -142,18 +142,19 @@ describe.each([
       for (const { instant, local, today } of minutes.toReversed()) {
         const { isIn, isOver } = answer(instant, local);
         const state = stateAt(openness, instant, today);
-        const isSaid = state.kind === 'open' || (state.kind === 'vernissage' && state.at <= instant && isIn);
-        const tell = (what: string): void =>
+        const isOpenByWords =
+          state.kind === 'open' || (state.kind === 'vernissage' && state.at <= instant && isIn);
+        const report = (what: string): void =>
           void wrong.push(`${row.id} ${new Date(instant).toISOString()} ${what}: ${JSON.stringify(state)}`);
-        if (isIn !== isSaid) tell(isIn ? 'is open' : 'is not open');
+        if (isIn !== isOpenByWords) report(isIn ? 'is open' : 'is not open');
         if (isOver !== (state.kind === 'over') && state.kind !== 'cancelled' && state.kind !== 'postponed') {
-          tell(isOver ? 'is over' : 'is not over');
+          report(isOver ? 'is over' : 'is not over');
         }
         if (!isIn) until = instant;
         if (state.kind === 'open' && Number.isFinite(until) && state.until !== until)
-          tell('closes otherwise');
-        if (state.kind === 'opens' && state.at > next) tell('opens earlier');
-        if (state.kind === 'closed' && state.next !== null && state.next !== next) tell('opens otherwise');
+          report('closes otherwise');
+        if (state.kind === 'opens' && state.at > next) report('opens earlier');
+        if (state.kind === 'closed' && state.next !== null && state.next !== next) report('opens otherwise');
         if (isIn) next = instant;
         open += Number(isIn);
       }

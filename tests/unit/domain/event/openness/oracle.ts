@@ -2,8 +2,8 @@ import type { EventRow } from '../../../../../scripts/api/festival/records/progr
 import type { OpeningHours } from '../../../../../src/domain/event/opening-hours/opening-hours.ts';
 
 /*
- * An answer to whether one can get in that is written from the data alone: minute by minute, without anything of
- * `src/domain`. Opening hours are read by hand, in the notation of the labelled phrases.
+ * A second implementation of openness, to check the first: minute by minute, from the rows of the back end, without any
+ * code of `src/domain`. Opening hours are read by hand, in the notation of the labelled phrases.
  */
 
 export type Row = Pick<
@@ -23,9 +23,9 @@ export interface Festival {
   /** IANA name. */
   zone: string;
   holidays: readonly string[];
-  /** First and last day to walk through. */
+  /** First and last day to check. */
   days: [string, string];
-  /** What days and hours mean: `null` where they claim nothing. */
+  /** Returns what the words of days and hours mean, or null if they state nothing. */
   meant: (days: string | null, hours: string | null) => OpeningHours | null;
 }
 
@@ -34,7 +34,7 @@ export interface Local {
   minute: number;
 }
 
-/** Wall time of every minute, by the platform's own calendar. */
+/** Returns a function that converts an instant to wall time, by the platform's own calendar. */
 export function clockOf(zone: string): (instant: number) => Local {
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });
   return (instant) => {
@@ -53,14 +53,14 @@ interface Answer {
   isOver: boolean;
 }
 
-/** Whether one certainly gets in at that minute, and whether it is over. */
+/** Returns a function that states for a minute whether an event is certainly open, and over; null without a date. */
 export function oracle(row: Row, { zone, holidays, meant }: Festival) {
   const clock = clockOf(zone);
   const begin = row.date ?? row.date_debut;
   if (begin === null) return null;
   const dayIn = (wire: string): string => (wire.includes('T') ? clock(Date.parse(wire)).day : wire);
   const hourIn = (wire: string | null): number | null => (wire?.includes('T') ? Date.parse(wire) : null);
-  // An end that is not after its start says nothing.
+  // An end that is not after the start is ignored.
   const end = row.date_end !== null && Date.parse(row.date_end) > Date.parse(begin) ? row.date_end : null;
   const [opens, closes] = [hourIn(begin), hourIn(end)];
   const isNight =
@@ -80,7 +80,7 @@ export function oracle(row: Row, { zone, holidays, meant }: Festival) {
     spansOn(dayAfter(day, -1)).some((span) => minute < span.closes - 1440);
 
   return (instant: number, local: Local): Answer => {
-    // The last night goes on after its midnight.
+    // The last night continues after midnight.
     const isOver = closes === null ? local.day > lastDay && !isInHours(local) : instant >= closes;
     const hasBegun = (opens === null || opens <= instant) && (vernissage === null || vernissage <= instant);
     if (isOff || isOver || !hasBegun) return { isIn: false, isOver };

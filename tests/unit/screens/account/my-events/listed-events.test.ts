@@ -12,7 +12,7 @@ const titled = (text: string, time: EventTime | null) =>
 const titles = (...args: Parameters<typeof listedEvents>): string[] =>
   listedEvents(...args).map(({ title }) => title.text);
 
-test('my events come by date, those without one last', () => {
+test('my events are sorted by date, undated ones last', () => {
   const summaries = {
     1: titled('Later', timeOf('2024-10-20T18:00')),
     2: titled('Undated', null),
@@ -30,7 +30,7 @@ test('an event subscribed to twice is listed once', () => {
   expect(titles(twice, { 7: titled('Once', null) }, words)).toEqual(['Once']);
 });
 
-test('an event the site does not know goes by what the back end says of it, else by its number', () => {
+test('an event that the site does not know has the back end’s title, or otherwise its number', () => {
   const subscriptions = [
     { id: 1, eventId: 900, title: { fr: 'Ajouté hier' } },
     { id: 2, eventId: 901 },

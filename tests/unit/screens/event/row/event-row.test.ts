@@ -26,13 +26,13 @@ const rowOf = (given: Partial<FestivalEvent>, title = 'Contre-jour', lang: 'fr' 
 it.each([
   ['is written with an H', timeOf('2024-10-12T18:30', '2024-10-12T20:00'), null, '18H30'],
   [
-    'is the first and the last day of several, with its hour',
+    'has the first and the last of several days, with the hour',
     timeOf('2024-10-09T18:00', '2024-11-09T18:00'),
     ['9\u00a0oct.', '9\u00a0nov.'],
     '18H00',
   ],
   [
-    'is these days alone without an hour',
+    'has these days alone if there is no hour',
     timeOf('2024-10-09', '2024-11-09'),
     ['9\u00a0oct.', '9\u00a0nov.'],
     null,
@@ -48,7 +48,7 @@ it.each([
   expect(rowOf({ time }).when).toEqual({ days: days && { from, to }, hour });
 });
 
-it('the time of a row is in the language of the page, and its days are for filters too', () => {
+it('the time of a row is in the language of the page, and comes with its days for filters', () => {
   const row = rowOf({ time: timeOf('2024-11-01', '2024-11-09') }, 'x', 'en');
   expect(row.when?.days?.from).toBe('1\u00a0Nov');
   expect(row.days).toEqual({ first: '2024-11-01', last: '2024-11-09' });
@@ -59,32 +59,32 @@ it('the time of a row is absent for a day without an hour and for an event witho
   expect(rowOf({ time: null })).toMatchObject({ when: null, days: null });
 });
 
-it('keeps opening hours in one piece', () => {
+it('the opening hours of a row do not break across lines', () => {
   expect(rowOf({ openingHours: '10:00 – 18:00' }).openingHours).toBe('10:00\u00a0–\u2060\u00a018:00');
   expect(rowOf({ openingHours: null }).openingHours).toBeNull();
 });
 
 it.each([
-  ['leads to the map', 7, 'en', 'La Goulette Fort', '/en/map/7/'],
-  ['is said to be unknown without one, word for word as agreed', null, 'en', 'Unknown Place', null],
-  ['is said to be unknown in French', null, 'fr', 'Lieu à préciser', null],
-  ['still leads to the map when it has no name', 8, 'fr', 'Lieu à préciser', '/fr/map/8/'],
+  ['links to the map', 7, 'en', 'La Goulette Fort', '/en/map/7/'],
+  ['is shown as unknown, in the agreed words, if there is none', null, 'en', 'Unknown Place', null],
+  ['is shown as unknown in French too', null, 'fr', 'Lieu à préciser', null],
+  ['links to the map even if it has no name', 8, 'fr', 'Lieu à préciser', '/fr/map/8/'],
 ] as const)('the place of a row %s', (_, placeId, lang, text, href) => {
   expect(rowOf({ placeId }, 'Contre-jour', lang).place).toMatchObject({ name: { text }, href });
 });
 
 it.each([
-  ['with its hour while it is to come', '2024-10-13T17:00', 'Vernissage dimanche 13\u00a0octobre, 17\u00a0h'],
-  ['by its day alone when it has no hour', '2024-10-12', 'Vernissage samedi 12\u00a0octobre'],
-  ['no more once it is past', '2024-10-12T17:00', undefined],
-])('the vernissage of a row is told %s', (_, vernissage, text) => {
+  ['with its hour before it begins', '2024-10-13T17:00', 'Vernissage dimanche 13\u00a0octobre, 17\u00a0h'],
+  ['by its day alone if it has no hour', '2024-10-12', 'Vernissage samedi 12\u00a0octobre'],
+  ['no longer once it has begun', '2024-10-12T17:00', undefined],
+])('the vernissage of a row is shown %s', (_, vernissage, text) => {
   expect(rowOf({ vernissage: moment(vernissage) }).vernissage?.text).toBe(text);
 });
 
-describe('what to do about an event', () => {
+describe('the action that a row offers', () => {
   const ticketUrl = 'https://tickets.example/12';
 
-  it('is to book it, with its title and number, as the rule of bookings says', () => {
+  it('is the booking by the rule Booking, with the title and number of the event', () => {
     expect(rowOf({ typeId: 2, ticketUrl, takesRegistration: true }).booking).toEqual({
       kind: 'tickets',
       url: ticketUrl,
@@ -94,7 +94,7 @@ describe('what to do about an event', () => {
     });
   });
 
-  it('is nothing once it is cancelled, which the row says', () => {
+  it('is null for a cancelled event, which the row marks as cancelled', () => {
     expect(rowOf({ takesRegistration: true, status: 'cancelled' })).toMatchObject({
       status: 'cancelled',
       booking: null,
@@ -115,13 +115,13 @@ describe('the activities of a row', () => {
     });
   });
 
-  it('name a curator among the others where the type does not name its curator', () => {
+  it('name a curator among the others if the type does not name its curator', () => {
     const activities = [activity(1, { fr: 'Débat' }, [participant(5, 3)])];
     const [shown] = rowOf({ typeId: 4, activities }).activities;
     expect(shown).toMatchObject({ names: ['Prénom5 Nom5'], curators: null });
   });
 
-  it('say the type and the kind, or the kind alone where it says both', () => {
+  it('show the type and the kind, or the kind alone if it includes the type', () => {
     const labelsOf = (typeId: number, kind: string) => {
       const activities = [{ ...activity(1, { fr: 'x' }), kind: { id: 1, title: { fr: kind } } }];
       return rowOf({ typeId, activities }).activities[0]?.labels.map(({ text }) => text);
@@ -137,7 +137,7 @@ describe('the activities of a row', () => {
     expect(rowOf({ activities }).activities).toHaveLength(6);
   });
 
-  it('are one, called untitled, for an event that has none or none with a title', () => {
+  it('are a single one, called untitled, for an event without activities or titles', () => {
     expect(rowOf({ activities: [] }).activities.map(({ title }) => title.text)).toEqual(['Sans titre']);
     expect(rowOf({}, '').activities.map(({ title }) => title.text)).toEqual(['Sans titre']);
   });

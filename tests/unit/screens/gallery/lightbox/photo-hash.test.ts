@@ -10,7 +10,7 @@ describe('photoOfHash', () => {
   });
 
   it.each(['', '#photos', '#photo-', '#photo-0', '#photo-9', '#photo-1x', '#photo--1'])(
-    'opens nothing for “%s”',
+    'finds nothing for “%s”',
     (hash) => expect(photoOfHash(hash, 8)).toBeNull(),
   );
 });

@@ -6,7 +6,7 @@ import { $matchCount } from '../../../../../src/stores/programme-filter.ts';
 
 const attribute = (name: Parameters<typeof part>[0]): string => Object.keys(part(name)).join();
 
-/** What the site answers, by the path of the window; a window that is not there yet comes when it is let. */
+/** Answers of the site by the path of the window. A window that is still loading is a pending promise. */
 type Answers = Record<string, Promise<Response> | Response>;
 const windowOf = (title: string, total: number): Response =>
   new Response(`<div data-total="${total}"><h2>${title}</h2></div>`, {
@@ -48,7 +48,7 @@ function pointAtType(): void {
 
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
-test('a type shows its first window in place of the days, and says how many events it has', async () => {
+test('a type shows its first window in place of the days, and the number of its events', async () => {
   const show = open({ '/w/4-1/': windowOf('Débats', 230) });
   show(4);
   await vi.waitFor(() => expect(shown()).toBe('Débats'));
@@ -58,7 +58,7 @@ test('a type shows its first window in place of the days, and says how many even
   expect([shown(), element('sections')?.hidden, $matchCount.get()]).toEqual(['', false, 900]);
 });
 
-test('what is shown stays, and says that it is being changed, until the window is there', async () => {
+test('the list stays as it is, marked as busy, until the window is loaded', async () => {
   const slow = Promise.withResolvers<Response>();
   const show = open({ '/w/4-1/': slow.promise });
   const list = element('list');
@@ -76,7 +76,7 @@ test('a page that opens with a type does not show its days first', () => {
   expect(element('sections')?.hidden).toBe(true);
 });
 
-test('a window is asked for once its type is pointed at, and not again when it is chosen', async () => {
+test('a window is requested when its type is pointed at, and not again when the type is chosen', async () => {
   const show = open({ '/w/4-1/': windowOf('Débats', 230) });
   show(null);
   pointAtType();
@@ -86,7 +86,7 @@ test('a window is asked for once its type is pointed at, and not again when it i
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-test('a window that failed while its type was pointed at is asked for anew when it is chosen', async () => {
+test('a window that could not be prefetched is requested again when its type is chosen', async () => {
   const answers: Answers = {};
   const show = open(answers);
   show(null);
@@ -97,7 +97,7 @@ test('a window that failed while its type was pointed at is asked for anew when 
   await vi.waitFor(() => expect(shown()).toBe('Débats'));
 });
 
-test('a window that comes after another was chosen is not shown', async () => {
+test('a window that arrives after another was chosen is not shown', async () => {
   const late = Promise.withResolvers<Response>();
   const show = open({ '/w/4-1/': late.promise, '/w/2-1/': windowOf('Ateliers', 120) });
   show(4);
@@ -108,7 +108,7 @@ test('a window that comes after another was chosen is not shown', async () => {
   expect([shown(), $matchCount.get()]).toEqual(['Ateliers', 120]);
 });
 
-test('a window that cannot be read is told, and told no more once another one comes', async () => {
+test('a window that cannot be loaded shows a message, which disappears when another window is shown', async () => {
   const show = open({ '/w/2-1/': windowOf('Ateliers', 120) });
   show(4);
   await vi.waitFor(() => expect(element('windowFailure')?.hidden).toBe(false));

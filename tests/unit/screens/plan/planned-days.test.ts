@@ -10,13 +10,13 @@ import { event, moment, timeOf, tunis } from '../../domain/builders.ts';
 import { saved, summary } from '../../domain/plan/builders.ts';
 import { festivalOf } from '../builders.ts';
 
-// The data is given: no collection is read.
+// The festival is passed as an argument: no content collection is read.
 
 const en = words('en', ...planKeys);
 const given = { lang: 'en', unknown: 'Event no. {id}', now: Date.parse('2024-10-12T09:00Z') } as const;
 
 describe('the days on which an exhibition can be planned', () => {
-  /** Open from Tuesday to Sunday from 10:00 to 18:00, from its vernissage on, closed on a holiday. */
+  /** Exhibition that is open from Tuesday to Sunday, 10:00 to 18:00, after its vernissage, and closed on one day. */
   const exhibition = event(1, 'Contre-jour', {
     time: timeOf('2024-10-09T18:00', '2024-10-20T18:00'),
     vernissage: moment('2024-10-09T18:00'),
@@ -36,7 +36,7 @@ describe('the days on which an exhibition can be planned', () => {
     expect(planOn(null, '2024-10-12T17:00Z')?.openDays?.[0]).toBe('2024-10-13');
   });
 
-  test('begin with its vernissage, which has an hour', () => {
+  test('begin with the day of its vernissage, which has an hour', () => {
     const planned = planOn('2024-10-09', '2024-10-01T09:00Z');
     expect(planned?.openDays?.slice(0, 2)).toEqual(['2024-10-09', '2024-10-10']);
     expect(planned?.start?.time).toBe('18:00');
@@ -49,20 +49,20 @@ describe('the days on which an exhibition can be planned', () => {
     expect(later?.start).toBeNull();
   });
 
-  test('are no longer the one that was chosen, which is said, once it is closed on it', () => {
+  test('no longer include the chosen day if the exhibition is now closed on it, which the plan says', () => {
     expect(planOn('2024-10-17', '2024-10-12T09:00Z')?.isClosedThen).toBe(true);
     expect(planOn('2024-10-18', '2024-10-12T09:00Z')?.isClosedThen).toBe(false);
-    // What the visitor saw is not called closed.
+    // A day in the past is not reported as closed.
     expect(planOn('2024-10-10', '2024-10-12T09:00Z')?.isClosedThen).toBe(false);
   });
 
-  test('are none where the site’s data are not at hand, or the edition is over', () => {
+  test('are unknown without the site’s data, and none if the exhibition is over', () => {
     expect(eventPlanner(null, given)([saved(1)])[0]?.openDays).toBeNull();
     expect(planOn(null, '2024-12-01T09:00Z')?.openDays).toEqual([]);
   });
 });
 
-test('what may have changed is a short list: of events to come that are not as planned, were revised, or are gone', () => {
+test('the list of changed events holds only upcoming ones that are off schedule, were revised or are withdrawn', () => {
   const time = timeOf('2024-10-20T18:00', '2024-10-20T19:00');
   const past = timeOf('2024-10-01T18:00', '2024-10-01T19:00');
   const data = festivalOf({

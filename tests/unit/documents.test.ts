@@ -2,16 +2,16 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-const papers = globSync(['*.md', '.github/*.md', '{src,scripts,tests}/**/*.md'], {
-  // A festival’s pages link to one another by their addresses.
+const documents = globSync(['*.md', '.github/*.md', '{src,scripts,tests}/**/*.md'], {
+  // Pages of a festival link to each other by address, not by file.
   exclude: ['scripts/demo/festival/*/**'],
 });
 const code = globSync('{src,scripts,tests}/**/*.{ts,tsx,astro,css,mjs}');
 
-/** All that matches in the files, as `file: match`. */
+/** Returns what the first group of the pattern matches in the files, with the file. */
 const matchesIn = (files: readonly string[], pattern: RegExp): { file: string; match: string }[] =>
   files.flatMap((file) =>
-    // A comment goes on in the next line.
+    // Joins the lines of a block comment.
     [
       ...readFileSync(file, 'utf8')
         .replaceAll(/\n\s*\* /g, ' ')
@@ -26,7 +26,7 @@ describe('the rules of a festival', () => {
   const names = matchesIn(['src/domain/README.md'], /^\| \*\*([^*]+)\*\*/gm).map(({ match }) => match);
   const citations = matchesIn(code, /\*\*([A-Z][^*]{2,40})\*\*/g);
 
-  test('are those that the code cites', () => {
+  test('include all that the code cites', () => {
     expect(citations.filter(({ match }) => !names.includes(match))).toEqual([]);
   });
 
@@ -39,20 +39,20 @@ describe('the rules of a festival', () => {
   });
 });
 
-describe('papers', () => {
-  test('link to files that are there', () => {
-    const links = matchesIn(papers, /\]\(([^)#\s]+)[^)]*\)/g).filter(({ match }) => !match.includes(':'));
+describe('documents', () => {
+  test('link only to files that exist', () => {
+    const links = matchesIn(documents, /\]\(([^)#\s]+)[^)]*\)/g).filter(({ match }) => !match.includes(':'));
     expect(links.filter(({ file, match }) => !existsSync(join(dirname(file), match)))).toEqual([]);
   });
 
-  test('and comments name files and folders that are there', () => {
-    const named = matchesIn([...papers, ...code], /`((?:src|scripts|tests|i18n)\/[\w./[\]-]+)`/g);
+  test('name only files and folders that exist, and so do comments', () => {
+    const named = matchesIn([...documents, ...code], /`((?:src|scripts|tests|i18n)\/[\w./[\]-]+)`/g);
     expect(named.length).toBeGreaterThan(50);
     expect(named.filter(({ match }) => !existsSync(match))).toEqual([]);
   });
 
-  test('that say why something was decided bear its day, in their name and below their title', () => {
-    const decisions = papers.filter((file) => file.includes('/decisions/'));
+  test('about decisions have the date in their name and below their title', () => {
+    const decisions = documents.filter((file) => file.includes('/decisions/'));
     const firstLines = decisions.map((file) => [
       file,
       readFileSync(file, 'utf8').split('\n', 3)[2] ?? 'no third line',

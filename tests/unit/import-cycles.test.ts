@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 
-// Also what is imported as a type, and what Astro files import: no rule of the linter follows both.
+// Includes imports of types and imports in Astro files: no lint rule follows both.
 const IMPORT = /^(?:import|export|\} from) [^;]*?'(\.[^']+)'|import\('(\.[^']+)'\)/gm;
 
 const files = globSync('{src,scripts,tests}/**/*.{ts,tsx,astro,mjs}');
 
-/** The files that each file imports, by their paths from the project's root. */
+/** The imports of each file, as paths from the project's root. */
 const imports = new Map(
   files.map((file) => {
     const paths = [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(
@@ -17,7 +17,7 @@ const imports = new Map(
   }),
 );
 
-/** The files of the first circle that leads from `file` back to one of `way`; none: `null`. */
+/** Returns the files of the first cycle from `file` back to itself or a file of `way`, or null if there is none. */
 function circleFrom(file: string, way: readonly string[], cleared: Set<string>): string[] | null {
   if (way.includes(file)) return [...way.slice(way.indexOf(file)), file];
   if (cleared.has(file)) return null;
@@ -29,13 +29,13 @@ function circleFrom(file: string, way: readonly string[], cleared: Set<string>):
   return null;
 }
 
-it('no file imports itself by way of others', () => {
+it('no file imports itself through others', () => {
   const cleared = new Set<string>();
   const circles = files.map((file) => circleFrom(file, [], cleared)).filter((circle) => circle !== null);
   expect(circles).toEqual([]);
 });
 
-it('imports are read wherever they stand', () => {
+it('imports are found in TypeScript and in Astro files', () => {
   expect(imports.get('src/screens/registry.ts')?.length).toBeGreaterThan(10);
   expect(imports.get('src/shell/Layout.astro')).toContain('src/shell/PageHead.astro');
 });
