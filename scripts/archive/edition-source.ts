@@ -32,7 +32,7 @@ export function editionSource(year: string, site: Site): EditionSource {
   const years = yearsIn(site.dist);
   if (!years.includes(Number(year)))
     throw new Failure(
-      `There is no edition of “${year}” to be archived. There are editions of ${years.join(', ')}.`,
+      `There is no edition of “${year}” to archive. There are editions of ${years.join(', ')}.`,
     );
   const packs = langs.map(
     (lang) => JSON.parse(readFileSync(join(site.dist, packPath(Number(year), lang)), 'utf8')) as Pack,

@@ -63,7 +63,7 @@ export async function writeEditionPacks(dist: string, environment: Environment):
   const all = await pLimit(availableParallelism()).map(editions, packsOf);
   const offered = all.flat().filter((pack) => pack.edition === current.year);
   if (SERVICE_WORKER === 'on') for (const pack of offered) await offer(pack, dist);
-  console.log(`${editions.length} editions to be kept`);
+  console.log(`${editions.length} editions packed for offline reading`);
   for (const line of archives?.logLines() ?? []) console.log(line);
 }
 

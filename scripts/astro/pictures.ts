@@ -56,11 +56,11 @@ export async function placePictures(dist: string): Promise<void> {
     encoded += missing;
     looked += 1;
     if (Math.floor(encoded / REPORTED_EVERY) > Math.floor(before / REPORTED_EVERY))
-      console.log(`${encoded} pictures encoded, ${sizes.length - looked} sizes to look at`);
+      console.log(`${encoded} pictures encoded, ${sizes.length - looked} sizes left`);
   };
   // More tasks than cores, since each of them ends with waiting for the disk.
   await pLimit(availableParallelism() + 2).map(sizes, make);
-  console.log(`${references.length} media files in place, ${encoded} of them encoded now`);
+  console.log(`${references.length} media files placed, ${encoded} encoded`);
 }
 
 /** Encodes the missing files of a width. @returns their number. */

@@ -21,7 +21,7 @@ const FORMAT_VERSION = 2;
 export async function placePressPictures(dist: string): Promise<void> {
   const pictures = await picturesIn(join(dist, 'data/press'));
   for (const picture of pictures) await place(picture, dist);
-  console.log(`${pictures.length} pictures for the press in place`);
+  console.log(`${pictures.length} pictures for the press placed`);
 }
 
 async function picturesIn(folder: string): Promise<PressPicture[]> {

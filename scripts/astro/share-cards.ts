@@ -24,7 +24,7 @@ export async function placeShareCards(dist: string): Promise<void> {
   await sweepAbandoned(shareCardFolder, Date.now());
   await mkdir(join(dist, shareCardPath(''), '..'), { recursive: true });
   for (const name of names) await linkOrCopy(join(shareCardFolder, name), join(dist, shareCardPath(name)));
-  console.log(`${names.length} share cards in place, ${drawn} of them drawn now`);
+  console.log(`${names.length} share cards placed, ${drawn} drawn`);
 }
 
 /** Returns the file of a share card by its name, drawing it if needed. Null if no page has described such a card. */

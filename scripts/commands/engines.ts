@@ -41,7 +41,7 @@ export async function engines(args: string[]): Promise<void> {
   // WebKit's driver does not provide the accessibility tree.
   const telling = here.filter((name) => name !== 'webkit');
   if (telling.length > 0)
-    await run.tests('What is told', () =>
+    await run.tests('What is announced', () =>
       runEngines(site.env, telling, ['spoken.test', ...(values.write ? ['--update'] : [])]),
     );
   run.end();

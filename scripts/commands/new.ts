@@ -21,7 +21,7 @@ function festival(folder: string): void {
   console.log(
     newFestival(folder, new Date())
       ? `A festival is in ${folder}: read its README.md, then FESTIVAL=${folder} npm start`
-      : `The README and the schemas in ${folder} are written anew.`,
+      : `The README and the schemas in ${folder} are written again.`,
   );
 }
 

@@ -30,7 +30,7 @@ const guides: readonly Guide[] = [
     files: 'editions/*/events/*/event.yaml',
     schema: 'event',
     content: programme.eventSchema,
-    texts: { content: programme.eventTextSchema, body: 'The description. Events may have an `ar.md`, too.' },
+    texts: { content: programme.eventTextSchema, body: 'The description. Events may also have an `ar.md`.' },
   },
   { files: 'places/*.yaml', schema: 'place', content: schemas.placeSchema },
   {
@@ -52,9 +52,9 @@ const guides: readonly Guide[] = [
 
 /** Returns the generated files of a festival's folder, by path: the README, and a JSON Schema for each kind of file. */
 export function guideFiles(): Record<string, string> {
-  const schemaFiles = guides.map(({ schema, content: says }): [string, string] => [
+  const schemaFiles = guides.map(({ schema, content }): [string, string] => [
     `schemas/${schema}.json`,
-    `${JSON.stringify(jsonSchema(says), null, 2)}\n`,
+    `${JSON.stringify(jsonSchema(content), null, 2)}\n`,
   ]);
   return { 'README.md': readme(), ...Object.fromEntries(schemaFiles) };
 }
@@ -66,14 +66,14 @@ export function writeGuides(folder: string): void {
 }
 
 function readme(): string {
-  const chapters = guides.map(({ files, content: says, texts }) => {
+  const chapters = guides.map(({ files, content, texts }) => {
     const front = texts && fieldRows(jsonSchema(texts.content));
     return [
       `## \`${files}\``,
       '',
-      ...table(fieldRows(jsonSchema(says))),
+      ...table(fieldRows(jsonSchema(content))),
       ...(texts
-        ? ['', `Beside it stand its texts, \`fr.md\` and \`en.md\`, in Markdown. ${texts.body}`]
+        ? ['', `Its texts are next to it, in \`fr.md\` and \`en.md\` (Markdown). ${texts.body}`]
         : []),
       ...(front?.length ? ['', 'Their front matter:', '', ...table(front)] : []),
     ].join('\n');
@@ -88,7 +88,7 @@ function fieldRows(schema: JsonSchema, prefix = ''): [name: string, kind: string
   const inner = schema.items ?? schema;
   return Object.entries(inner.properties ?? {}).flatMap(([key, field]) => {
     const name = `${prefix}${key}`;
-    const needed = inner.required?.includes(key) ? '' : ', may be left out';
+    const needed = inner.required?.includes(key) ? '' : ', optional';
     const nested =
       field.items ?? (field.additionalProperties === false ? field : (field.additionalProperties ?? field));
     const path = field.items ? `${name}[].` : field.additionalProperties ? `${name}.*.` : `${name}.`;

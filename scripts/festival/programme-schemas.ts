@@ -21,20 +21,20 @@ import {
 
 const photo = z.strictObject({
   file,
-  title: words.optional().describe('Its caption.'),
-  description: words.optional().describe('What is seen, for those who do not see it.'),
-  author: text.optional().describe('Who took it: named beside it where it has no credit.'),
+  title: words.optional().describe('Caption.'),
+  description: words.optional().describe('Description of the picture for screen readers.'),
+  author: text.optional().describe('Photographer; named next to the picture if it has no credit.'),
   date: shaped(/^\d{4}(?:-\d{2}-\d{2})?$/, 'be a year or a day in quotes, written as "2024" or 2024-10-12')
     .optional()
-    .describe('When it was taken.'),
-  licence: text.optional().describe('Its address, or words.'),
-  credit: z.array(text).default([]).describe('Whom to name beside it, exactly as it is to be written.'),
-  press: flag.default(false).describe('The press may download it.'),
-  rights: words.optional().describe('Where they differ from those of the edition.'),
+    .describe('Year or day on which it was taken.'),
+  licence: text.optional().describe('Address of the licence, or its name.'),
+  credit: z.array(text).default([]).describe('Credit lines, shown exactly as written.'),
+  press: flag.default(false).describe('Whether the press may download it.'),
+  rights: words.optional().describe('Rights, if they differ from those of the edition.'),
 });
 
 const activity = {
-  kind: reference.optional().describe('Of activityKinds in vocabulary.yaml.'),
+  kind: reference.optional().describe('Key, title or id in activityKinds of vocabulary.yaml.'),
   cover: file.optional(),
   people: z
     .record(z.string(), z.array(reference))
@@ -42,32 +42,32 @@ const activity = {
     .describe('People by role: names, folders in people/ or ids.'),
 };
 
-const status = z.enum(['cancelled', 'postponed', 'full']).describe('Absent: as planned.');
+const status = z.enum(['cancelled', 'postponed', 'full']).describe('Absent if the event takes place as planned.');
 
 export const eventSchema = z.strictObject({
   id,
-  type: reference.optional().describe('Of eventTypes in vocabulary.yaml.'),
+  type: reference.optional().describe('Key, title or id in eventTypes of vocabulary.yaml.'),
   ...activity,
-  parent: reference.optional().describe('Event that this one is part of.'),
-  place: reference.optional().describe('File in places/, name or id.'),
+  parent: reference.optional().describe('Event of which this one is a part.'),
+  place: reference.optional().describe('Venue: file in places/, name or id.'),
   start: wallTime.optional(),
   end: end.optional(),
   vernissage: wallTime.optional(),
   ...opening,
-  closures: z.array(day).default([]).describe('Days on which it is closed all the same.'),
-  tickets: link.optional().describe('Where tickets are sold.'),
+  closures: z.array(day).default([]).describe('Days on which it is closed despite its opening days.'),
+  tickets: link.optional().describe('Page that sells tickets.'),
   website: link.optional(),
-  registration: flag.default(false).describe('Visitors register on the site.'),
+  registration: flag.default(false).describe('Whether visitors can register on the site.'),
   status: status.optional(),
   price: z
     .strictObject({ amount: z.number().nonnegative().optional(), words: words.optional() })
     .optional()
-    .describe('In figures, 0 being free, and in words.'),
-  languages: z.array(z.string()).default([]).describe('Spoken or signed, e.g. fr, ar, tse.'),
-  capacity: z.int().positive().optional().describe('Places.'),
-  firstPlanned: wallTime.optional().describe('When it was to begin, where it has another date now.'),
-  hidden: flag.default(false).describe('Not on the site; once published, its page says so.'),
-  inProgramme: flag.default(true).describe('false: it has a page, but no place in the programme.'),
+    .describe('Amount (0 if free) and words.'),
+  languages: z.array(z.string()).default([]).describe('Spoken and signed languages, e.g. fr, ar, tse.'),
+  capacity: z.int().positive().optional().describe('Number of places.'),
+  firstPlanned: wallTime.optional().describe('Original start of an event that was moved.'),
+  hidden: flag.default(false).describe('Whether to hide the event. If it was published, its page says that it was withdrawn.'),
+  inProgramme: flag.default(true).describe('false if it has a page but is not listed in the programme.'),
   photos: z.array(photo).default([]),
   videos: z.array(video).default([]),
   activities: z
@@ -84,17 +84,17 @@ export const eventSchema = z.strictObject({
   changes: z
     .array(z.strictObject({ from: wallTime, status: status.optional(), hidden: flag.optional() }))
     .default([])
-    .describe('What becomes of it at a later time.'),
+    .describe('Changes that take effect at a later time.'),
 });
 export const eventTextSchema = z.strictObject({
-  title: text.optional().describe('Is asked for; "" where the event is to have none.'),
+  title: text.optional().describe('Required; "" if the event has none.'),
   intro: text.optional().describe('Markdown.'),
 });
 
 export const editionSchema = z.strictObject({
   id,
   year: z.int({ error: must('be a year') }),
-  banner: file.optional().describe('Wide picture of the home page and of its own, from 1600 pixels.'),
+  banner: file.optional().describe('Wide picture for the home page and the page of the edition, at least 1600 pixels.'),
   colours: colours.optional(),
   start: day.optional(),
   end: day.optional(),
@@ -102,7 +102,7 @@ export const editionSchema = z.strictObject({
   holidays: z.array(z.strictObject({ date: day, title: words })).default([]),
   rights: z
     .strictObject({
-      press: words.optional().describe('Of the photographs that the press may download.'),
+      press: words.optional().describe('Rights of the photographs that the press may download.'),
       others: words.optional(),
     })
     .default({}),
@@ -110,12 +110,12 @@ export const editionSchema = z.strictObject({
   figures: z
     .array(z.strictObject({ value: words, label: words, source: words.optional() }))
     .default([])
-    .describe('For the press.'),
+    .describe('Key figures for the press.'),
 });
 export const editionTextSchema = z.strictObject({
   title: text.optional(),
-  pressPolicy: text.optional().describe('On embargo and credits.'),
-  presentation50: text.optional().describe('In about 50 words.'),
-  presentation100: text.optional().describe('In about 100 words.'),
-  presentation250: text.optional().describe('In about 250 words.'),
+  pressPolicy: text.optional().describe('Policy on embargoes and credits.'),
+  presentation50: text.optional().describe('Presentation of about 50 words.'),
+  presentation100: text.optional().describe('Presentation of about 100 words.'),
+  presentation250: text.optional().describe('Presentation of about 250 words.'),
 });

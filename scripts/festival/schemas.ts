@@ -21,37 +21,37 @@ import {
  */
 
 export const festivalSchema = z.strictObject({
-  name: text.describe('The festival’s name.'),
+  name: text.describe('Name of the festival.'),
   slug: text
     .regex(/^[a-z0-9_-]+$/, 'must be lower-case letters, digits, dashes or underscores')
-    .describe('The name as it stands in addresses and names of files.'),
+    .describe('Name in addresses and file names.'),
   timeZone: text
     .refine(isTimeZone, 'must be a time zone such as Africa/Tunis')
-    .describe('Every hour in the folder is of this time zone.'),
+    .describe('Time zone of all times in the folder.'),
   currency: text
     .refine(
       (code) => Intl.supportedValuesOf('currency').includes(code),
       'must be the code of a currency, e.g. TND, EUR or CAD',
     )
     .optional()
-    .describe('Of every price, e.g. TND, EUR or CAD; TND when left out.'),
+    .describe('Currency of all prices, e.g. TND (default), EUR or CAD.'),
   currentYear: z.int({ error: must('be the year of an edition') }).describe('Year of the current edition.'),
   menus: z
     .array(
       z.strictObject({
         ...titled,
-        hidden: flag.optional().describe('The menu is not shown.'),
+        hidden: flag.optional().describe('Whether to hide the menu.'),
         entries: z.array(
           z.strictObject({
             ...titled,
             to: text.optional().describe('Path of a page of the site, e.g. calendar.'),
-            page: reference.optional().describe('Folder in pages/, title or id.'),
-            hidden: flag.optional().describe('The entry is not shown.'),
+            page: reference.optional().describe('Page of your own: folder in pages/, title or id.'),
+            hidden: flag.optional().describe('Whether to hide the entry.'),
           }),
         ),
       }),
     )
-    .describe('In their order.'),
+    .describe('Menus of the site, in this order.'),
   socialLinks: z
     .array(z.strictObject({ id, icon: text.describe('e.g. instagram'), link }))
     .default([])
@@ -59,7 +59,7 @@ export const festivalSchema = z.strictObject({
   documents: z
     .array(z.strictObject({ id, file: file.optional() }))
     .default([])
-    .describe('PDFs of the programme and of the press kit; without a file, one that was taken back.'),
+    .describe('PDFs of the programme and of the press kit. One without a file has been withdrawn.'),
 });
 
 const vocabulary = <T extends z.ZodType>(entry: T) => z.record(z.string(), entry);
@@ -67,23 +67,23 @@ const vocabulary = <T extends z.ZodType>(entry: T) => z.record(z.string(), entry
 /** Entries are referenced by their key, title or id; the order of the file is the order on pages. */
 export const vocabularySchema = z.strictObject({
   eventTypes: vocabulary(z.strictObject({ ...titled, colours: colours.optional() })).describe(
-    'Types of events, with the colours they wear.',
+    'Types of events, with their colours.',
   ),
   activityKinds: vocabulary(z.strictObject(titled)).default({}).describe('Kinds of activities.'),
   roles: vocabulary(
     z.strictObject({
       ...titled,
       order: z.int().optional(),
-      category: z.int().optional().describe('1, 5, 6 and 9 are of the team: the page join-us.'),
+      category: z.int().optional().describe('1, 5, 6 and 9 are roles of the team, which the page join-us shows.'),
     }),
-  ).describe('What people do in an event.'),
+  ).describe('Roles of people in an event.'),
   partnerTypes: vocabulary(z.strictObject(titled)).default({}).describe('Kinds of partners.'),
   questionSubjects: vocabulary(z.strictObject(titled)).default({}).describe('Subjects of the questions.'),
 });
 
 export const video = z.strictObject({
   title: words,
-  youtube: text.optional().describe('The eleven characters of its address.'),
+  youtube: text.optional().describe('The eleven characters that identify the video in its address.'),
   still: file.optional(),
 });
 
@@ -99,7 +99,7 @@ export const placeSchema = z.strictObject({
   latitude: degrees(90, 'be degrees north, from -90 to 90, e.g. 36.8014').optional(),
   longitude: degrees(180, 'be degrees east, from -180 to 180, e.g. 10.1698').optional(),
   address: words.optional(),
-  access: words.optional().describe('How to come, in words.'),
+  access: words.optional().describe('How to get there, in words.'),
   accessibility: z
     .array(z.enum(['stepFree', 'accessibleToilets', 'hearingLoop', 'guideDogs', 'signLanguage', 'noSteps']))
     .default([]),
@@ -118,17 +118,17 @@ export const personSchema = z.strictObject({
 
 export const partnerSchema = z.strictObject({
   id,
-  type: reference.describe('Of partnerTypes in vocabulary.yaml.'),
+  type: reference.describe('Key, title or id in partnerTypes of vocabulary.yaml.'),
   name: words,
   logo: file.optional(),
-  highlight: flag.default(false).describe('The home page shows it, too.'),
+  highlight: flag.default(false).describe('Whether the home page shows the partner too.'),
   website: link.optional(),
 });
 
 export const questionsSchema = z.array(
   z.strictObject({
     id,
-    subject: reference.describe('Of questionSubjects in vocabulary.yaml.'),
+    subject: reference.describe('Key, title or id in questionSubjects of vocabulary.yaml.'),
     question: words,
     answer: words.describe('Markdown.'),
   }),
@@ -143,6 +143,6 @@ export const pageSchema = z.strictObject({
   screens: z
     .array(z.string().nullable())
     .default([])
-    .describe('Of each section, the screen of the site between its title and its text, or null.'),
+    .describe('For each section, the screen of the site shown between its title and its text, or null.'),
 });
 export const pageTextSchema = z.strictObject({ title: text.optional() });

@@ -20,9 +20,9 @@ export const shaped = (shape: RegExp, be: string) => z.string({ error: must(be) 
 
 /** Descriptions of values that many fields have. */
 export const COMMON = {
-  id: 'Its number, which never changes: addresses and registrations hang on it.',
-  words: 'A text that both languages share, or { fr: …, en: … } with one of them or both.',
-  file: 'Name of a file, from the folder of this one.',
+  id: 'Number that never changes: addresses and registrations depend on it.',
+  words: 'Text for both languages, or { fr: …, en: … } with one of them or both.',
+  file: 'Path of a file, relative to the folder of this one.',
 } as const;
 
 export const id = z
@@ -37,31 +37,31 @@ export const words = z
   .describe(COMMON.words);
 export const reference = z.union([z.int(), z.string()], { error: must('be an id or a name') });
 export const file = z
-  .string({ error: must('be the name of a file, from the folder of this one') })
+  .string({ error: must('be the path of a file, relative to the folder of this one') })
   .describe(COMMON.file);
 export const link = z.url({ protocol: /^https?$/, error: must('be an address such as https://example.org') });
 export const day = shaped(/^\d{4}-\d{2}-\d{2}$/, 'be a day, written as 2024-10-12').refine(
   isDay,
-  'is not a day of the calendar',
+  'is not a calendar day',
 );
 const TIME = '(?:[01]\\d|2[0-3]):[0-5]\\d';
 export const wallTime = shaped(
   new RegExp(`^\\d{4}-\\d{2}-\\d{2} ${TIME}$`),
-  'be a day and an hour, written as 2024-10-12 18:30',
+  'be a day and a time, written as 2024-10-12 18:30',
 )
-  .refine((time) => isDay(time.slice(0, 10)), 'is not a day of the calendar')
-  .describe('In the festival’s time zone, written as 2024-10-12 18:30.');
+  .refine((time) => isDay(time.slice(0, 10)), 'is not a calendar day')
+  .describe('Time in the festival’s time zone, e.g. 2024-10-12 18:30.');
 export const end = z
-  .string({ error: must('be an hour, written as 20:30, or a day and an hour') })
+  .string({ error: must('be a time, written as 20:30, or a day and a time') })
   .regex(
     new RegExp(`^(?:\\d{4}-\\d{2}-\\d{2} )?${TIME}$`),
-    'must be an hour, written as 20:30, or a day and an hour, written as 2024-10-12 20:30',
+    'must be a time, written as 20:30, or a day and a time, written as 2024-10-12 20:30',
   )
-  .describe('A day and an hour, or an hour alone: of the next day if not after the start, 23:00 to 02:00.');
+  .describe('Day and time, or only a time. A time that is not after the start is on the next day: 23:00 to 02:00.');
 const colour = shaped(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, 'be a colour, written as "#b93a12"');
 export const colours = z
   .tuple([colour, colour], { error: must('be two colours, a darker and a lighter one') })
-  .describe('The first fills grounds, bars and pins; the second lights up on hover and focus.');
+  .describe('The first is the colour of backgrounds, bars and pins, the second that of hover and focus.');
 export const flag = z.boolean({ error: must('be true or false') });
 
 export const titled = { id, title: words };

@@ -10,7 +10,7 @@ export function galleryPage(): string {
   return `# Every page, on a phone
 
 The demo festival on the evening of 12 October 2024, 360 px wide, each page down to its first fold: one of every template
-and of every awkward shape, half of them in French, half in English. \`npm run gallery\` takes them all anew; a test fails
+and of every awkward shape, half of them in French, half in English. \`npm run gallery\` takes them all again; a test fails
 when a route is missing here.
 
 <table>

@@ -35,7 +35,7 @@ const oneEvent = [
   },
   {
     selector: 'JSXAttribute[name.name=/^class(Name)?$/] > Literal[value="status"]',
-    message: 'The status of an event is said by event/lists/EventLink or event/status/StatusWord.',
+    message: 'The status of an event is shown by event/lists/EventLink or event/status/StatusWord.',
   },
   {
     selector: 'CallExpression[callee.name="opennessOf"]',
@@ -53,7 +53,7 @@ const viewsOnly = {
 const oneTime = [
   "MemberExpression[object.name='Intl'][property.name='DateTimeFormat']",
   'MemberExpression[property.name=/^toLocale(Date|Time)?String$|^to(Date|Time)String$/]',
-].map((selector) => ({ selector, message: 'Ask src/domain/time how a time, a day or a range is said.' }));
+].map((selector) => ({ selector, message: 'Use src/domain/time to write a time, a day or a range.' }));
 
 export default defineConfig(
   globalIgnores(['dist', '.data', '.sealed', '.cache', '.astro', 'node_modules', 'test-results']),

@@ -9,7 +9,7 @@ const two = (count: number): string => String(count).padStart(2, '0');
 const clock = (minutes: number): string => `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;
 
 function hoursText(hours: DayHours): string {
-  if (typeof hours === 'string') return hours === 'by-appointment' ? 'by appointment' : 'hours not told';
+  if (typeof hours === 'string') return hours === 'by-appointment' ? 'by appointment' : 'hours unknown';
   const spans = hours.map(({ opens, closes }) => `${clock(opens)}-${clock(closes)}`);
   return spans.join(', ') || 'closed';
 }

@@ -81,7 +81,7 @@ export function forgetSummary({ records, file, years, naming, namingInSeals }: F
   return [
     `${records.map(nameOf).join(', ')}: forgotten, by the numbers in ${file}. Commit that file, or store it.`,
     ...(years.length > 0
-      ? [`Sealed anew without them: ${years.join(', ')}. Replace the copies that are committed or stored.`]
+      ? [`Sealed again without them: ${years.join(', ')}. Replace the copies that are committed or stored.`]
       : []),
     ...(naming.length > 0
       ? [
@@ -92,7 +92,7 @@ export function forgetSummary({ records, file, years, naming, namingInSeals }: F
     ...Object.entries(namingInSeals).map(
       ([folder, found]) =>
         `Named in sealed texts, in ${folder}: ${found.join(', ')}. What editors write now does not reach them: to have ` +
-        `it, take the folder away and seal the edition anew (npm run pull -- --freeze YEAR).`,
+        `it, take the folder away and seal the edition again (npm run pull -- --freeze YEAR).`,
     ),
     'Delete .cache and dist-archives, which hold what was made of them, build, and publish; documents (PDF) and pictures ' +
       'that name them are to be replaced in the back end.',

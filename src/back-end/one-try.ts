@@ -47,7 +47,7 @@ export async function oneTry({ fetch, url, init, limitMs, maxBytes }: Try): Prom
 async function bodyOf(response: Response, url: string, maxBytes: number): Promise<unknown> {
   const { status } = response;
   if (response.url && new URL(response.url).origin !== new URL(url).origin) {
-    throw new ApiError(`sends on to ${response.url}, another origin`, { kind: 'shape', url, status });
+    throw new ApiError(`redirects to ${response.url}, another origin`, { kind: 'shape', url, status });
   }
   const text = await readText(response, maxBytes);
   if (text === null) {

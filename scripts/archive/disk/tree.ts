@@ -44,6 +44,6 @@ export function writeInto(
 ): string {
   const element = elementsBelow(parse(html, { sourceCodeLocationInfo: true })).find(isWanted);
   const at = element?.sourceCodeLocation?.endTag?.startOffset;
-  if (!element || at === undefined) throw new Error('A page has lost what the build was to complete in it.');
+  if (!element || at === undefined) throw new Error('A page lacks the element that the build completes.');
   return html.slice(0, at) + markupFor(element) + html.slice(at);
 }

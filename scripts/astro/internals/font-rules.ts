@@ -35,4 +35,4 @@ export function withBoldFallback(css: string): string {
 }
 
 const changed = (what: string): Error =>
-  new Error(`Astro writes the rule of ${what} in another way: mend scripts/astro/internals/font-rules.ts.`);
+  new Error(`Astro writes the rule of ${what} in another way: fix scripts/astro/internals/font-rules.ts.`);

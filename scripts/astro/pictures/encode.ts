@@ -77,7 +77,7 @@ function unreadable(reference: MediaReference, original: string, error: unknown)
   const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
   return new Error(
     `${reference.page} asks for /media/${reference.name}, but ${original} cannot be read (${reason}): ` +
-      'delete that file and run "npm run pull", which brings it anew',
+      'delete that file and run "npm run pull", which downloads it again',
     { cause: error },
   );
 }

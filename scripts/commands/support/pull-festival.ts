@@ -28,6 +28,6 @@ export async function pullFestival(
   const isKilled = code !== 0 && code !== REFUSED;
   // Another process falls back to the last snapshot, and removes from it what has to be forgotten since.
   if (isKilled && args.every((arg) => OPTIONS_ALLOWING_FALLBACK.includes(arg)))
-    code = await run('--given-up', 'it was ended before it was done, as told above');
+    code = await run('--given-up', 'it ended early, see above');
   if (code !== 0) throw new ReportedFailure('The pull failed.');
 }

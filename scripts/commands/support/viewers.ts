@@ -45,7 +45,7 @@ export function requireViewer(name: Viewer): string {
     renameSync(join(aside, 'package'), folder);
     return folder;
   } catch (cause) {
-    throw new Failure(`${name} ${version}, which a browser test needs, could not be had from npm.`, {
+    throw new Failure(`${name} ${version}, which a browser test needs, could not be downloaded from npm.`, {
       cause,
     });
   } finally {

@@ -101,7 +101,7 @@ export function lossesInGrace(
           : 'has been empty';
     const reason =
       `${found} since ${since}${isPage ? '' : `, and held ${held} before`}: the earlier records are shown ` +
-      `${isNeverMeant ? 'until it is mended' : 'for a day'}; if it is right, pull again with --accept-changes`;
+      `${isNeverMeant ? 'until it is corrected' : 'for a day'}; if it is right, pull again with --accept-changes`;
     reports.push({ path: `/api${path}`, id: null, reason });
   }
   return { emptySince, reports };

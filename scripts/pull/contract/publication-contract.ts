@@ -112,7 +112,7 @@ export function refuseBreaches(now: Festival, before: Festival, mark: Measures):
   ];
   if (breaches.length === 0) return;
   throw new PullRefused(
-    `the festival is not what was published: ${breaches.join('; ')}. Look at these lists in the back end and mend ` +
+    `the festival is not what was published: ${breaches.join('; ')}. Look at these lists in the back end and correct ` +
       'them there; if all of it is right, pull again with --accept-changes',
   );
 }

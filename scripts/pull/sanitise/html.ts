@@ -69,7 +69,7 @@ export function createHtmlSanitiser({ apiUrl, siteUrl, isOwnCopy }: HtmlOptions)
 
   return (html, top) => {
     if (depthOf(html) > MAX_HTML_DEPTH) {
-      throw new Error(`nests more than ${MAX_HTML_DEPTH} elements; write it anew without the markup`);
+      throw new Error(`nests more than ${MAX_HTML_DEPTH} elements; write it again without the markup`);
     }
     const fragment = purify.sanitize(START_OF_BODY + html, {
       ALLOWED_TAGS: tags,
@@ -91,7 +91,7 @@ export function createHtmlSanitiser({ apiUrl, siteUrl, isOwnCopy }: HtmlOptions)
     const clean = holder.innerHTML.trim();
     // A short text can become long, since the parser repeats elements that were left open.
     if (clean.length > MAX_TEXT_LENGTH)
-      throw new Error(`becomes a text of ${clean.length} characters; write it anew without the markup`);
+      throw new Error(`becomes a text of ${clean.length} characters; write it again without the markup`);
     return clean;
   };
 }

@@ -35,7 +35,7 @@ export async function sealEdition(options: SealOptions) {
   const folder = join(seals, String(year));
   if ((await sealedYears(seals)).includes(year))
     throw new SealError(
-      `The edition of ${year} is sealed already, in ${folder}. To seal it anew, take that folder away, pull, and seal it`,
+      `The edition of ${year} is sealed already, in ${folder}. To seal it again, take that folder away, pull, and seal it`,
     );
 
   const seal = {

@@ -49,7 +49,7 @@ export function valueReader(context: Context, list: ListName, id: Id, within = '
       if (!isBefore && !runsTooLong(start, end)) return end;
       const fault = isBefore
         ? 'is before the start; the end is left out'
-        : 'is more than ten years after the start; the end is left out: mend its year';
+        : 'is more than ten years after the start; the end is left out: correct its year';
       return reading<Moment>(() => null, fault)(field, value);
     },
     /** `yyyy` or `yyyy-MM-dd`. */
