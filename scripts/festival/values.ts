@@ -4,7 +4,6 @@ import { isDay } from '../../src/domain/time/days.ts';
 /** Languages that the records of the back end have fields for, as its contract names them. */
 export type RecordLang = 'fr' | 'en';
 
-/** Languages of an activity's texts. */
 export type ActivityLang = RecordLang | 'ar';
 
 /** Schemas of the values in the files of a festival, each with an error message. */

@@ -58,7 +58,6 @@ export const eventOembedPath = (lang: Lang, id: Id): string => `/${lang}/embed/e
 /** A year's programme for calendar applications. */
 export const programmeCalendarPath = (lang: Lang, year: number): string => `/${lang}/program/${year}.ics`;
 
-/** The page of changes to the programmes. */
 export const changesPath = (lang: Lang): string => pagePath(lang, 'changes');
 
 /** Id, within the page of changes, of the latest change to an event. */
@@ -70,7 +69,6 @@ export const changeOfEventHref = (lang: Lang, eventId: Id): string =>
 /** The changes to the programmes, for feed readers. */
 export const changeFeedPath = (lang: Lang): string => `/${lang}/changes.xml`;
 
-/** The press desk of an edition. */
 export const pressDeskPath = (lang: Lang, year: number): string => pagePath(lang, 'press', year);
 
 /** The press pictures of an edition, with their credits. */

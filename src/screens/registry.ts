@@ -67,12 +67,10 @@ export type ScreenName = keyof typeof screens;
 
 export type ScreenGroup = Screen['group'];
 
-/** Names of the screens of a group. */
 export type ScreenOf<Group extends ScreenGroup> = {
   [Name in ScreenName]: (typeof screens)[Name]['group'] extends Group ? Name : never;
 }[ScreenName];
 
-/** The view of a screen, by its name. */
 export type ViewOf<Name extends ScreenName> = NonNullable<
   Awaited<ReturnType<(typeof screens)[Name]['view']>>
 >;

@@ -60,7 +60,6 @@ function shellOf(data: FestivalData, lang: Lang) {
     menu,
     footerColumns: footerColumnsOf(menu, festival.footerMenuIds),
     socials: data.socials,
-    /** Null if the back end has no legal notice. */
     legalHref: legalPagePath(data, lang),
     colours: colourViews(data),
     /** Day of the data, in words (**Data as of**). */
@@ -87,7 +86,6 @@ async function shellIn(lang: Lang) {
   return both[lang];
 }
 
-/** Returns the shell of the pages in one language. */
 export const shellView = async (lang: Lang): Promise<ShellView> => (await shellIn(lang)).view;
 
 /** Returns a digest that changes when the shell of a language, or the environment, does. */

@@ -10,7 +10,6 @@ import { translator } from '../i18n/translate.ts';
 import { renderedLangs } from '../site/build-environment.ts';
 import { festival } from '../site/festival.ts';
 
-/** Metadata in the head of a page. */
 export interface PageMeta {
   title: string;
   description?: string;

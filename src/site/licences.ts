@@ -8,7 +8,6 @@ export interface LicensedPackage {
   version: string;
   /** SPDX expression. */
   licence: string;
-  /** Holder of the rights. */
   holder: string;
   /** Full text of the licence; null if the package does not include it. */
   text: string | null;

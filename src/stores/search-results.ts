@@ -88,7 +88,6 @@ export function combineResults(
   };
 }
 
-/** How many results there are. */
 export function resultCount({ answers, events, people, pages }: Omit<Results, 'isApproximate'>): number {
   return answers.length + events.length + people.length + pages.length;
 }

@@ -14,7 +14,6 @@ interface WithPassword extends Account {
   passwordHash: string;
 }
 
-/** The columns of an account. */
 const ACCOUNT = 'account.id, username, email, first_name AS firstName, last_name AS lastName';
 
 /** Usernames and email addresses are compared without regard to case. */

@@ -11,7 +11,6 @@ export type StoredMessage = Message & {
   createdAt: number;
 };
 
-/** The columns of a message. */
 const MESSAGE = 'message.id, kind, body, created_at AS createdAt';
 
 /** A message as stored in the database: its body is JSON that was validated by the schema of its kind. */

@@ -20,5 +20,4 @@ export function jsonText(
   });
 }
 
-/** Joins JSON texts into one JSON list. */
 export const jsonList = (texts: readonly string[]): string => `[${texts.join(',')}]`;

@@ -27,7 +27,6 @@ export function createBuckets({ capacity, refillMs }: BucketSize, maxKeys = 20_0
     else buckets.set(key, { remaining: amount, at: now });
   }
 
-  /** The tries of one key. */
   return (key: string) => ({
     /** Milliseconds until the key may try, 0 when it may now. */
     wait: (now: number): number => Math.ceil(Math.max(0, 1 - remaining(key, now)) * refillMs),

@@ -16,7 +16,6 @@ export const defaultLimits = {
   loginAccount: { capacity: 50, refillMs: 20 * SECOND },
   /** Registrations from one address: generous, since a venue's visitors share one. */
   registration: { capacity: 200, refillMs: 10 * SECOND },
-  /** Messages from one address. */
   message: { capacity: 60, refillMs: 20 * SECOND },
 };
 export type Limits = Record<keyof typeof defaultLimits, BucketSize>;

@@ -84,7 +84,6 @@ interface TinyPage {
   body: string;
   /** Target without JavaScript: a URL path. */
   refreshTo: string;
-  /** The page's only script. */
   script: string;
   /** Absolute URL of the page that search engines should list instead, or of this page itself. */
   canonical: string;

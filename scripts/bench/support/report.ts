@@ -26,7 +26,6 @@ export function createReport() {
 
 const RESULTS = new URL('../RESULTS.md', import.meta.url);
 
-/** A row of a table in Markdown. */
 export const tableRow = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
 
 /** Replaces the figures of a bench's last run in `RESULTS.md`; method and history are written by hand. */

@@ -58,7 +58,6 @@ export async function startTestBackEnd() {
   return {
     /** Environment of the site that uses this back end. */
     overrides,
-    /** Releases the port that is held for the site. */
     releaseSitePort: release,
     [Symbol.asyncDispose]: stop,
   };

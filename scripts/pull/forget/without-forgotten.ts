@@ -15,7 +15,6 @@ interface FestivalWithMedia {
   media: MediaIndex;
 }
 
-/** Returns the records of a festival that are to be forgotten. */
 export function forgottenIn(festival: Festival, { event, person }: ForgottenIds): { id: Id }[] {
   return [
     ...[...festival.events, ...festival.withdrawn].filter(({ id }) => event.has(id)),

@@ -32,7 +32,6 @@ export interface DownloadOptions {
 export function createFileDownloader(options: DownloadOptions) {
   const { folder, cache, reader, fetch, now, sleep } = options;
   const deadline = now() + TOTAL_MS;
-  /** Failures in a row, by origin. */
   const failuresInARow = new Map<string, number>();
 
   const fetchUnlessServerFails = async (url: string, isOptional: boolean, cached?: CachedFile) => {

@@ -19,7 +19,6 @@ export const sealFiles = {
   sums: 'SHA256SUMS',
 } as const;
 
-/** An edition as it was sealed. */
 export interface Seal {
   year: number;
   folder: string;

@@ -14,7 +14,6 @@ export interface Traits {
   starts: Instant | null;
   ends: Instant | null;
   placeId: Id | null;
-  /** The name of the place. */
   place: Localised;
   status: EventStatus | null;
 }

@@ -21,7 +21,6 @@ export function localised<Wire extends object>(wire: Wire | undefined, name: Tex
   return typesetIn(localisedHtml(wire, name));
 }
 
-/** Typesets a text in each of its languages. */
 export function typesetIn(text: Localised): Localised {
   return Object.fromEntries(
     Object.entries(text).map(([lang, words]) => [lang, typeset(words, lang as TextLang)]),

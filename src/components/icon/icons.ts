@@ -1,6 +1,5 @@
 import sheet from './icons.svg?url';
 
-/** Icons of social networks. */
 export const socialIcons = [
   'bluesky',
   'facebook',

@@ -8,7 +8,6 @@ import { isLang, type Lang } from '../model/languages.ts';
  */
 export interface Pack {
   format: 1;
-  /** Year of the edition. */
   edition: number;
   lang: Lang;
   title: string;

@@ -9,7 +9,6 @@ export function isMultiDay(time: EventDays): boolean {
   return time.lastDay > time.firstDay;
 }
 
-/** Returns the first and last day of an event as a range. */
 export const dayRangeOf = ({ firstDay, lastDay }: EventDays): DayRange => ({
   first: firstDay,
   last: lastDay,
@@ -23,7 +22,6 @@ export function onlyDayOf(time: EventDays | null): Day | null {
   return time && !isMultiDay(time) ? time.firstDay : null;
 }
 
-/** The event runs on that day. */
 export function runsOn(time: EventDays, day: Day): boolean {
   return time.firstDay <= day && day <= time.lastDay;
 }

@@ -43,7 +43,6 @@ function isOneNight(start: Moment, end: Moment): boolean {
   return Date.parse(end.instant) - Date.parse(start.instant) < MILLISECONDS_A_DAY;
 }
 
-/** The event starts on that day. */
 export function startsOn(time: EventTime, day: Day): boolean {
   return time.firstDay === day;
 }

@@ -68,7 +68,6 @@ export function writeFilter(
 /** The two filters of the map (**Independent filters**); null lets everything through. */
 export interface MapFilter {
   day: Day | null;
-  /** A kind of activity. */
   kindId: Id | null;
 }
 
@@ -76,7 +75,6 @@ export interface MappedEvent {
   id: Id;
   /** Null when it has no date. */
   days: DayRange | null;
-  /** Days on which it is closed. */
   closedDays: readonly Day[];
   kindIds: readonly Id[];
 }

@@ -67,7 +67,6 @@ function cutStem(word: string): string {
   return stem;
 }
 
-/** The folded word has this stem. */
 export const isOfStem = (word: string, stem: string): boolean =>
   word === stem ? !functionWords.has(word) : stemOf(word) === stem;
 
@@ -77,7 +76,6 @@ export const formsOf = (word: string, isFinished = false): WordForm[] => [
   { text: stemOf(word) || word, matches: 'stem', edits: 0 },
 ];
 
-/** The word matches the form. */
 export const isInForm = (word: string, { text, matches }: WordForm): boolean =>
   matches === 'stem' ? isOfStem(word, text) : matches === 'whole' ? word === text : word.startsWith(text);
 

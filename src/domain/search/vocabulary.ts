@@ -65,7 +65,6 @@ export function vocabularyOf(entries: readonly SearchEntry[]) {
     /** The letter mask of each word, to rule out distant ones. */
     letters: words.map(letterMask),
     titleWords: [...titleWords],
-    /** Number of entries. */
     size: entries.length,
   };
 }

@@ -84,7 +84,6 @@ export function weekOf(day: Day): Day[] {
   return daysFrom({ first: monday, last: addDays(monday, 6) });
 }
 
-/** The month a day is in. */
 export function monthOf(day: Day): Month {
   return day.slice(0, 7);
 }

@@ -10,7 +10,6 @@ import { timeZone } from '../../site/time-zone.ts';
 interface Calendar {
   /** Name of the calendar, shown in calendar applications. */
   name: string;
-  /** Name of the file, with its extension. */
   fileName: string;
   hasReminders: boolean;
   events: readonly ListedEvent[];

@@ -13,7 +13,6 @@ export type CalendarView = ReturnType<typeof calendarView>;
 export interface CalendarGiven {
   events: readonly FestivalEvent[];
   legend: readonly EventType[];
-  /** The edition's days. */
   range: DayRange;
   /** The days to show, extended to whole weeks. */
   covered: DayRange;

@@ -35,7 +35,6 @@ export function keyboardGrid(table: HTMLTableElement, beforeFocus: (day: Day) =>
     for (const part of table.querySelectorAll(name)) part.setAttribute('role', role);
   }
 
-  /** Makes this day the tab stop. */
   const setTabStop = (day: Day): void => {
     const stop = linkOf(day) ?? links[0];
     for (const link of links) link.tabIndex = link === stop ? 0 : -1;

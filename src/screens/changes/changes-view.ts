@@ -41,7 +41,6 @@ export function changesView(data: FestivalData, lang: Lang) {
   };
 }
 
-/** Returns the latest changes of events. */
 const latestChanges = (data: FestivalData, most: number): ChangeInHistory[] =>
   historyOf(data.changes, (id) => data.by.event.get(id) ?? data.by.withdrawn.get(id)).slice(0, most);
 

@@ -19,7 +19,6 @@ interface Links {
   pathOf?: (year: number) => string;
 }
 
-/** Returns the link to the archive of an edition. */
 export function archiveLink({ year }: Edition, lang: Lang) {
   return { words: translator(lang)('countdown.archive'), href: pagePath(lang, 'edition', year) };
 }
@@ -38,9 +37,7 @@ export function editionStatusView(
   return {
     /** Opening and closing, for the visitor's clock; null if the edition was already over at build time. */
     span: editionPhase(span, new Date(now.instant)) === 'over' ? null : span,
-    /** Sentence that the edition is over. */
     over: t(edition.id === data.current.id ? 'countdown.over' : 'edition.archive'),
-    /** Link to the next edition, or to the archive of this one. */
     link: next ? { words: t('edition.seeCurrent', { year: next.year }), href: pathOf(next.year) } : archive,
   };
 }

@@ -47,7 +47,6 @@ class EditionTimeline extends HTMLElement {
     return this.#cards().find((card) => card.getAttribute(YEAR) === year);
   }
 
-  /** The card that the address names. */
   #cardInAddress(): HTMLAnchorElement | undefined {
     return this.#cardOf(new URLSearchParams(location.search).get('year'));
   }

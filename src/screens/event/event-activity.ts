@@ -11,7 +11,6 @@ import { pictureView } from '../../components/picture/picture-view.ts';
 /** A person's name with a link to their page. */
 export type PersonLinkView = ReturnType<typeof personLinks>[number];
 
-/** The people of one role. */
 export type RoleGroupView = ReturnType<typeof roleGroups>[number];
 
 /** Returns links to people who have a name; people without a name have no page. */
@@ -39,7 +38,6 @@ const readLangs = textLangs.filter((lang): lang is ReadLang => !isLang(lang));
 /** The texts of an activity, as sanitised HTML. */
 export type EventTextView = ReturnType<typeof eventTextView>;
 
-/** One activity of an event. */
 export type ActivityView = ReturnType<typeof activityView>;
 
 export function eventTextView({ intro, description }: Pick<Activity, 'intro' | 'description'>, lang: Lang) {

@@ -119,7 +119,6 @@ function breadcrumbSteps(event: FestivalEvent, data: FestivalData, lang: Lang) {
   ];
 }
 
-/** Returns the structured data of an event's page. */
 export function structuredEvent(event: FestivalEvent, data: FestivalData, lang: Lang): StructuredData {
   const [activity] = event.activities;
   const previousStart = previousStartIn(event, data);

@@ -9,7 +9,5 @@ export const UNSELECTED = 'data-unselected';
 /** On the link that selects a type: the id of the type. */
 export const TYPE_LINK = 'data-type';
 
-/** Anchor of a type of questions. */
 export const typeAnchor = (typeId: Id | string): string => `faq-${typeId}`;
-/** Anchor of a question. */
 export const questionAnchor = (questionId: Id): string => `question-${questionId}`;

@@ -7,7 +7,6 @@ export interface DrawnMapBox {
   height: number;
   /** Margin on every side: it has no venues, but may have their numbers. */
   margin: number;
-  /** Radius of the disc of a number. */
   radius: number;
   /** Width of a letter of a name, rather too large than too small. */
   letter: number;

@@ -71,7 +71,6 @@ function placeView(
     isNameOnly: detail === 'name',
     address: localise(place.address, lang),
     href: pagePath(lang, 'map', place.id),
-    /** Path of the venue sheet. */
     sheetHref: venuePath(lang, place.id),
     mapsHref: place.position && mapsSearch(place.position),
     /** Link to what is on now, by the walk from here; null if the place has no events or no position. */

@@ -71,7 +71,6 @@ export function nowOf(data: FestivalData, lang: Lang, now: Moment = buildMoment)
     /** The programme for calendar applications to subscribe to; null once it will not change any more. */
     subscribeHref: programmeCalendarLinks(current, events, status.span === null, lang)?.subscribeHref ?? null,
     editionsHref: pagePath(lang, 'editions'),
-    /** The edition's days with their names. */
     days: days.map((day) => ({ day, name: formatDay(day, lang) })),
     /** Public holidays, and days on which an event is closed that is otherwise open. */
     specialDays: specialDayViews(

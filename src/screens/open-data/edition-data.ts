@@ -129,7 +129,6 @@ function eventData(event: FestivalEvent, { year }: Edition, data: FestivalData, 
   };
 }
 
-/** Optional facts of a venue. */
 function optionalVenueData(place: Place): Partial<VenueData> {
   const { directions, openingDays, openingHours, accessibility, phone, website } = place;
   return {

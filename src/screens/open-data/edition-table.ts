@@ -27,7 +27,6 @@ export function csv(rows: readonly (readonly CsvCell[])[]): string {
 /** Without this at the start of the file, spreadsheets read UTF-8 as another encoding and break every accent. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Source of a row. */
 interface Row {
   event: EventData;
   data: EditionData;

@@ -15,7 +15,6 @@ export function partnerViews(partners: readonly Partner[], data: Pick<FestivalDa
   });
 }
 
-/** Partners that the festival highlights. */
 export const highlightedPartners = (data: Pick<FestivalData, 'partners' | 'media'>, lang: Lang) =>
   partnerViews(
     data.partners.filter(({ isHighlighted }) => isHighlighted),

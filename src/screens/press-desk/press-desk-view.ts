@@ -28,7 +28,6 @@ import { photographsOf, offeredPictures } from './press-pictures.ts';
 import { siteName } from '../../domain/text/links.ts';
 import { formatBytes } from '../../domain/archive/storage-size.ts';
 
-/** The press desk of an edition. */
 export type PressDeskView = Awaited<ReturnType<typeof pressDeskViews>>[number];
 
 /** Returns the press desks of all editions that have pages. */
@@ -119,7 +118,6 @@ export type DeskPictureView = ReturnType<typeof deskPictures>[number];
 function deskPictures(edition: Edition, data: FestivalData, lang: Lang) {
   return offeredPictures(edition, data).map(({ picture, path, bytes, label, pages }) => ({
     picture,
-    /** Path of the file to download. */
     file: path,
     /** Approximate size; null if the file has to be encoded. */
     bytes,

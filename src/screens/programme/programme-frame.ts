@@ -63,7 +63,6 @@ export function programmeFrame(given: FrameGiven, data: FestivalData, lang: Lang
   return {
     year: edition.year,
     className: `edition-${edition.id}`,
-    /** The edition's own title. */
     title: localise(edition.title, lang),
     dates,
     status,

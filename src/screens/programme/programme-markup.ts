@@ -3,7 +3,6 @@ import { DAY_LINKS } from '../calendar/calendar-markup.ts';
 
 /** Attributes that mark elements of a programme for its HTML, its scripts and its styles. */
 const parts = {
-  /** The whole programme. */
   programme: 'data-programme',
   /** The bar and the rows: what a filter changes. */
   list: 'data-list',

@@ -16,7 +16,6 @@ import { programmesWithPages } from '../../content/withdrawn-editions.ts';
 import { programmeFrame } from './programme-frame.ts';
 import { dayAnchor, ON_VIEW } from './section-anchors.ts';
 
-/** The programme of a year. */
 export type ProgrammeView = ReturnType<typeof programmeView>;
 
 /** Page of a year's programme, with the date at which the edition was withdrawn. */

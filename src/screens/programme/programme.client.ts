@@ -73,7 +73,6 @@ function markToday(
   button.addEventListener('click', () => link.matches('[aria-pressed="true"]') || link.click());
 }
 
-/** Marks days that are over as past. */
 function markDays(programme: HTMLElement, over: ReadonlySet<Day>): void {
   for (const section of programme.querySelectorAll<HTMLElement>(`[${SECTION_DAY}]`)) {
     const { day } = section.dataset;

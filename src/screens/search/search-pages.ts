@@ -42,7 +42,6 @@ export const inAllLanguages = ({ fr, en, ar }: Localised): (string | undefined)[
 
 interface PageEntry extends Pick<SearchEntry, 'path' | 'detail' | 'isMinor' | 'isQuestion'> {
   title: Localised;
-  /** Alternative names. */
   names?: (string | undefined)[];
   /** Words for the kind of the page, and for its place. */
   kinds?: (string | undefined)[];

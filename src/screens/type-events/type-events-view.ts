@@ -43,7 +43,6 @@ export function typeCards(edition: Edition, data: FestivalData, lang: Lang) {
     });
 }
 
-/** An event in the list of its type. */
 export type TypeEventView = ReturnType<typeof typeEventView>;
 
 export type TypeEventsView = ReturnType<typeof typeEventsPages>[number];
@@ -98,7 +97,6 @@ export function typeEventsPages(
     year: edition.year,
     calendarLinks: followingCalendarLinks(typeCalendarPath(lang, edition.id, type.id), ofType),
     programmeHref: programmePath(lang, edition.year),
-    /** The other types of the edition that have events. */
     others: typeCards(edition, data, lang).filter(({ id }) => id !== type.id),
   };
   return listPages(ofType, MAX_EVENTS).map((page) => {

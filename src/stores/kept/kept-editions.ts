@@ -72,7 +72,6 @@ export function pauseEdition(year: number): void {
   postToTabs({ year, kind: 'pause' });
 }
 
-/** Removes an edition from the device. */
 export async function removeEdition(year: number): Promise<void> {
   const device = thisDevice();
   if (!device) return;

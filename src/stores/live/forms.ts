@@ -5,7 +5,6 @@ import { fieldsOf, textOf } from '../../back-end/guards.ts';
 /** Reasons for a company to become a partner, in the order of the form. */
 export const partnershipReasons = ['support', 'visibility', 'values'] as const;
 
-/** Payload of each form. */
 export interface FormContents {
   contact: {
     sender_email: string;

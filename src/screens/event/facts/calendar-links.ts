@@ -8,7 +8,6 @@ import { festival } from '../../../site/festival.ts';
 
 /** Links that add an event, or a programme, to the visitor's own calendar. */
 export interface CalendarLinksView {
-  /** Address of the file. */
   href: string;
   /** `webcal:` address for calendar applications to subscribe to; null if nothing will change any more. */
   subscribeHref: string | null;

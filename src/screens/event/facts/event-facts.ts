@@ -157,7 +157,6 @@ function signName(tag: string, lang: Lang): string | null {
   return tag === 'fsl' || tag === 'tse' || tag === 'ase' || tag === 'bfi' ? t(`language.${tag}`) : null;
 }
 
-/** Accessibility of a place, in words. */
 export const accessWords = (
   accessibility: FestivalData['places'][number]['accessibility'],
   lang: Lang,

@@ -66,7 +66,6 @@ export function eventHead(
 /** An event in a list: what, when and where. */
 export type EventEntryView = ReturnType<typeof eventEntry>;
 
-/** An event as a card. */
 export type EventCardView = ReturnType<typeof eventCardView>;
 
 /** An event in the list of a person or of a venue. */

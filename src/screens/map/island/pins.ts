@@ -12,7 +12,6 @@ export type Pin = MapPoint<VenueDetails>;
 /** Returns the names of a pin's venues, in the interface language. */
 export const nameOf = ({ places }: Pin): string => places.map(({ name }) => name.text).join(', ');
 
-/** A marker with the pin that it shows. */
 export class PinMarker extends L.Marker {
   readonly pin: Pin;
 

@@ -10,7 +10,6 @@ interface Props {
   lang: Lang;
   words: KeepWords;
   title: string;
-  /** Classes of the title. */
   className: string;
   children?: ReactNode;
 }

@@ -63,7 +63,6 @@ export function factsOf({ langs, pictures }: Choice, state: Pick<EditionState, '
     pages: packs.reduce((sum, { pages }) => sum + pages.length, 0),
     /** Bytes to transfer to a device that has nothing of the choice. */
     size: transferOf(files),
-    /** Bytes on the device. */
     room: totalBytes(files),
     /** Bytes to transfer to this device. */
     missing: travelling(missing, state),

@@ -55,7 +55,6 @@ export function eventManifest(
   };
 }
 
-/** The title of an event in every language. */
 const labelOf = (event: FestivalEvent) => perLanguage((lang) => titleOrUntitled(event, lang).text);
 
 function summaryOf(event: FestivalEvent): Pick<Manifest, 'summary'> | undefined {

@@ -75,7 +75,6 @@ function loadSheet(sheet: string): Promise<void> {
   });
 }
 
-/** The event that a button saves. */
 const savedIdOf = (button: Element): Id => Number(button.getAttribute(SAVE));
 
 function markSaved(): void {

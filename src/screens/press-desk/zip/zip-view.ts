@@ -32,7 +32,6 @@ export class ZipView {
     this.#lang = pageLang();
   }
 
-  /** Paths of the pictures that are chosen. */
   chosenPaths(): ReadonlySet<string | null | undefined> {
     const fileOf = (box: Element) =>
       box.closest('figure')?.querySelector('a[download]')?.getAttribute('href');

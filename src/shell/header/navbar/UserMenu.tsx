@@ -51,11 +51,9 @@ interface SignedInMenuProps {
   name: string;
   eventsHref: string;
   words: UserMenuWords;
-  /** Called when the visitor asks to log out. */
   onLeave: () => void;
 }
 
-/** The menu of a signed-in visitor. */
 function SignedInMenu({ name, eventsHref, words, onLeave }: SignedInMenuProps) {
   const [isLeaving, setLeaving] = useState(false);
   const leave = async (): Promise<void> => {
