@@ -42,7 +42,9 @@ const activity = {
     .describe('People by role: names, folders in people/ or ids.'),
 };
 
-const status = z.enum(['cancelled', 'postponed', 'full']).describe('Absent if the event takes place as planned.');
+const status = z
+  .enum(['cancelled', 'postponed', 'full'])
+  .describe('Absent if the event takes place as planned.');
 
 export const eventSchema = z.strictObject({
   id,
@@ -66,7 +68,9 @@ export const eventSchema = z.strictObject({
   languages: z.array(z.string()).default([]).describe('Spoken and signed languages, e.g. fr, ar, tse.'),
   capacity: z.int().positive().optional().describe('Number of places.'),
   firstPlanned: wallTime.optional().describe('Original start of an event that was moved.'),
-  hidden: flag.default(false).describe('Whether to hide the event. If it was published, its page says that it was withdrawn.'),
+  hidden: flag
+    .default(false)
+    .describe('Whether to hide the event. If it was published, its page says that it was withdrawn.'),
   inProgramme: flag.default(true).describe('false if it has a page but is not listed in the programme.'),
   photos: z.array(photo).default([]),
   videos: z.array(video).default([]),
@@ -94,7 +98,9 @@ export const eventTextSchema = z.strictObject({
 export const editionSchema = z.strictObject({
   id,
   year: z.int({ error: must('be a year') }),
-  banner: file.optional().describe('Wide picture for the home page and the page of the edition, at least 1600 pixels.'),
+  banner: file
+    .optional()
+    .describe('Wide picture for the home page and the page of the edition, at least 1600 pixels.'),
   colours: colours.optional(),
   start: day.optional(),
   end: day.optional(),

@@ -74,7 +74,10 @@ export const vocabularySchema = z.strictObject({
     z.strictObject({
       ...titled,
       order: z.int().optional(),
-      category: z.int().optional().describe('1, 5, 6 and 9 are roles of the team, which the page join-us shows.'),
+      category: z
+        .int()
+        .optional()
+        .describe('1, 5, 6 and 9 are roles of the team, which the page join-us shows.'),
     }),
   ).describe('Roles of people in an event.'),
   partnerTypes: vocabulary(z.strictObject(titled)).default({}).describe('Kinds of partners.'),

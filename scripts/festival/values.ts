@@ -56,7 +56,9 @@ export const end = z
     new RegExp(`^(?:\\d{4}-\\d{2}-\\d{2} )?${TIME}$`),
     'must be a time, written as 20:30, or a day and a time, written as 2024-10-12 20:30',
   )
-  .describe('Day and time, or only a time. A time that is not after the start is on the next day: 23:00 to 02:00.');
+  .describe(
+    'Day and time, or only a time. A time that is not after the start is on the next day: 23:00 to 02:00.',
+  );
 const colour = shaped(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, 'be a colour, written as "#b93a12"');
 export const colours = z
   .tuple([colour, colour], { error: must('be two colours, a darker and a lighter one') })
