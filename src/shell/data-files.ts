@@ -40,7 +40,6 @@ export interface DataFile {
   compressed: Buffer;
 }
 
-/** Returns every data file of the site. */
 export async function dataFiles(): Promise<DataFile[]> {
   const files: DataFile[] = [];
   for (const lang of langs)

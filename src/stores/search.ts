@@ -33,7 +33,6 @@ const DEBOUNCE_MS = 150;
 /** How long the back end's answer waits for the index, which has the pages of the results. */
 const INDEX_TIMEOUT_MS = 1000;
 
-/** The query and its results. */
 export const $search = atom<Search>(IDLE);
 
 let timer: ReturnType<typeof setTimeout> | undefined;

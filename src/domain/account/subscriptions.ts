@@ -1,6 +1,5 @@
 import type { Id, Localised } from '../model/core.ts';
 
-/** A visitor's subscription to an event. */
 export interface Subscription {
   id: Id;
   eventId: Id;

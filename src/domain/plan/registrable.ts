@@ -5,7 +5,6 @@ import { type Clock, isOver } from './plan-changes.ts';
 import type { SavedEvent } from './saved-event.ts';
 
 interface Given extends Clock {
-  /** Null if nobody is signed in. */
   subscriptions: readonly Subscription[] | null;
 }
 

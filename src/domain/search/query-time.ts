@@ -4,7 +4,6 @@ import { addDays, dayParts, weekdayOf } from '../time/days.ts';
 import { formatButtonDay, formatDayMonth, weekdayNames } from '../time/format-dates.ts';
 import { fold } from '../text/fold.ts';
 
-/** The part of a query that is about time. */
 export interface QueryTime {
   /** Days of the programme, in their order; never empty. */
   days: readonly Day[];

@@ -2,7 +2,6 @@ import type { Day } from '../model/core.ts';
 import type { SearchEntry, SearchKind, SearchResults } from './search-entry.ts';
 import { COST, type Costs } from './vocabulary.ts';
 
-/** The most results of each kind. */
 export const maxResults = { answer: 2, event: 20, person: 20, page: 6 } as const satisfies Record<
   SearchKind,
   number
@@ -17,7 +16,6 @@ export interface CountedWord {
 
 const costAt = ({ costs }: CountedWord, at: number): number => costs[at] ?? Infinity;
 
-/** An entry contains every word. */
 export const containsAll = (at: number, words: readonly CountedWord[]): boolean =>
   words.every((word) => costAt(word, at) < Infinity);
 

@@ -32,7 +32,6 @@ export interface CalendarFile {
 }
 
 interface Calendar {
-  /** The data that contains the events. */
   data: FestivalData;
   name: string;
   /** Paths of the file and of the page that shows the same events. */
@@ -62,7 +61,6 @@ function programmeCalendars(festival: FestivalData, lang: Lang): Calendar[] {
   }));
 }
 
-/** Returns a calendar for each event, named by the event's id. */
 function eventCalendars(data: FestivalData, lang: Lang): Calendar[] {
   return everPublished(data).map((event) => ({
     data,

@@ -15,5 +15,4 @@ export const OPENS = 'data-opens';
 /** On the link of a day that is over; set by a script. */
 export const OVER = 'data-over';
 
-/** Links of the days. */
 export const DAY_LINKS = `a[${DAY}]`;

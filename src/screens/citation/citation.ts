@@ -53,7 +53,6 @@ export function citationView(record: CitedRecord, data: Pick<FestivalData, 'mani
   return {
     /** Author, title, and the work that the page is part of. */
     source: container ? `${source}, ${container}` : source,
-    /** The permanent address. */
     url,
     /** The day on which the data was taken, in words. */
     taken: t('citation.taken', { date: formatLongDate(takenOn, lang) }),

@@ -8,7 +8,6 @@ import { isLang, type TextLang, textLangs } from '../../domain/model/languages.t
 import { prefixInternalLinks, localiseHtml } from '../../components/text/localise-html.ts';
 import { pictureView } from '../../components/picture/picture-view.ts';
 
-/** A person's name with a link to their page. */
 export type PersonLinkView = ReturnType<typeof personLinks>[number];
 
 export type RoleGroupView = ReturnType<typeof roleGroups>[number];

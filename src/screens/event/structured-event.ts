@@ -93,7 +93,6 @@ function locationOf(event: FestivalEvent, data: FestivalData, lang: Lang): Struc
   return venue && { ...venue, ...(event.childIds.length === 0 && structuredHours(schedules)) };
 }
 
-/** Returns the parent event, or the edition. */
 function superEventOf(event: FestivalEvent, data: FestivalData, lang: Lang): StructuredData | undefined {
   const parent = data.by.event.get(event.parentId);
   if (parent) return eventReference(parent, data, lang);

@@ -8,5 +8,4 @@ export const LARGE = 'data-large';
 export const PHOTO_TITLE = 'data-title';
 export const PHOTO_CREDIT = 'data-credit';
 
-/** Links of the photographs. */
 export const PHOTO_LINKS = `a[${PHOTO}]`;

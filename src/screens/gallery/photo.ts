@@ -6,7 +6,6 @@ import { pictureView } from '../../components/picture/picture-view.ts';
 /** Largest width of a photograph shown by itself, in pixels. */
 export const PHOTO_WIDTH = 3200;
 
-/** A photograph of the gallery, with its credit. */
 export type PhotoView = ReturnType<typeof photoViews>[number];
 
 /** Returns the photographs that the pull could download, in their order. */

@@ -26,7 +26,6 @@ export interface MapProps {
   lang: Lang;
   focusId: number | null;
   words: FirstWords;
-  /** The drawn map. */
   children?: ReactNode;
 }
 

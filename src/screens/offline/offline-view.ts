@@ -4,7 +4,6 @@ import { festivalData } from '../../content/festival.ts';
 import { pagePath } from '../../i18n/paths.ts';
 import { identity } from '../../site/identity.ts';
 
-/** An edition that can be kept. */
 export type EditionLink = OfflineView['editions'][number];
 
 export type OfflineView = Awaited<ReturnType<typeof offlineView>>;

@@ -68,7 +68,6 @@ export function artistsPages(data: FestivalData, lang: Lang) {
         const path = number === page.number ? '' : artistsPath(lang, number);
         return { letter, href: `${path}#${anchor}-${letter}` };
       });
-      /** The people of this page. */
       const views = Array.from(letters, ([letter, members]) => ({
         letter,
         people: members.map((person) => personTile(person, data, lang)),

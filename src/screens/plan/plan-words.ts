@@ -27,7 +27,6 @@ const elsewhere = [
   'plan.saved',
 ] as const;
 
-/** Words of the visitor's plan. */
 export const planKeys = [
   ...subscriptionKeys,
   ...keysUnder('plan', ...elsewhere),

@@ -14,7 +14,6 @@ const parts = {
   windowFailure: 'data-failure',
   /** Shown in place of the rows when none matches. */
   noneLeft: 'data-none-left',
-  /** The button that leads to today. */
   today: 'data-today',
   /** Link from a window to the previous or the next one. */
   turn: 'data-turn',
@@ -32,7 +31,6 @@ export const partSelector = (name: Part): string => `[${parts[name]}]`;
 export const partIn = (root: ParentNode, name: Part): HTMLElement | null =>
   root.querySelector(partSelector(name));
 
-/** Links of the legend. */
 export const TYPE_LINKS = 'a[data-type]';
 /** The type that a link of the legend stands for. */
 export const typeOf = (link: HTMLElement): Id => Number(link.dataset['type']);

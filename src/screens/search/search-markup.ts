@@ -6,7 +6,6 @@ import type { Key, Words } from '../../i18n/translate.ts';
 export const SEARCH_DIALOG_ID = 'search';
 /** On the list of results. */
 export const RESULTS = 'data-results';
-/** Links to results. */
 export const RESULT_LINKS = `[${RESULTS}] a`;
 
 /** Translations of the search, in the overlay and on its page. */

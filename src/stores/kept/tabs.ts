@@ -13,7 +13,6 @@ let channel: BroadcastChannel | undefined;
 
 const openChannel = (): BroadcastChannel => (channel ??= new BroadcastChannel('kept-editions'));
 
-/** Sends a message to the other tabs. */
 export function postToTabs(message: TabMessage): void {
   openChannel().postMessage(message);
 }

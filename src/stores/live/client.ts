@@ -21,7 +21,6 @@ export interface LiveOptions {
 
 interface CallOptions {
   method?: 'GET' | 'POST' | 'DELETE';
-  /** Token of the signed-in visitor. */
   token?: string;
   /** Sent as JSON. */
   body?: object;

@@ -2,7 +2,6 @@ import { ApiError } from '../../back-end/errors.ts';
 import type { LiveClient } from './client.ts';
 import { fieldsOf, textOf } from '../../back-end/guards.ts';
 
-/** A signed-in visitor. */
 export type Session = NonNullable<ReturnType<typeof toSession>>;
 
 export interface Registration {

@@ -5,7 +5,6 @@ import { type AuthTab, hashOf, tabOf } from './auth-markup.ts';
 /** The form shown. The address mirrors it, so that a reload and the other language show the same form. */
 export const $authTab = atom<AuthTab>('login');
 
-/** The pending action that the address names. */
 export const $pendingAction = atom(noPendingAction);
 
 // There is no address when the page is rendered at build time.

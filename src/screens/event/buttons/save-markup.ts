@@ -2,5 +2,4 @@
 export const SAVE = 'data-save';
 /** On the tools in the bar of every page; the number of saved events is inserted before them. */
 export const BAR_TOOLS = 'data-tools';
-/** All buttons that save an event. */
 export const SAVE_BUTTONS = `button[${SAVE}]`;

@@ -19,7 +19,6 @@ import { festival } from '../../../site/festival.ts';
 import { previousStartOf } from '../../../domain/programme/changes.ts';
 import { spokenName } from '../../../domain/text/languages.ts';
 
-/** The practical facts of an event. */
 export type FactsView = ReturnType<typeof factsView>;
 
 export type PlaceLinkView = ReturnType<typeof placeLink>;
@@ -51,7 +50,6 @@ export function factsView(event: FestivalEvent, data: FestivalData, lang: Lang) 
     ...openingWordsOf(event, lang),
     /** Days on which the event is closed despite its opening days: "18 octobre". */
     closures: event.closures.map((day) => formatDayMonth(day, lang)),
-    /** Kinds of the event's activities, each once. */
     kinds: kindsOf(event, lang),
     curators: personLinks(curatorsOf(event, data.by.eventType, data.by.role), data, lang),
     practical: practicalView(event, data, lang),

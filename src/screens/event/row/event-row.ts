@@ -57,7 +57,6 @@ export function eventRowView(
     ...openingWordsOf(event, lang),
     place: {
       name: placeOrUnknown(placeId, data, lang),
-      /** Null if the event has no place. */
       href: placeId === null || !data.by.place.has(placeId) ? null : pagePath(lang, 'map', placeId),
     },
     activities: lines.slice(0, ACTIVITIES_SHOWN),

@@ -19,7 +19,6 @@ export type ViewerWords = Record<
 
 interface Props {
   photos: readonly PhotoSlide[];
-  /** Null while closed. */
   index: number | null;
   words: ViewerWords;
   onMove: (index: number) => void;

@@ -10,7 +10,6 @@ import type { ShownEvents } from './shown-events.ts';
 
 interface Context extends Pick<MapDetails, 'types' | 'words'> {
   lang: Lang;
-  /** The events that match the filter. */
   shown: ShownEvents;
   onEvent: (eventId: number) => void;
   /** Called when the visitor requests the walks from a venue. */

@@ -1,7 +1,6 @@
 import type { Key, Words } from '../../../i18n/translate.ts';
 import { logoutKeys } from '../../../stores/account.ts';
 
-/** Words of the visitor's menu. */
 export const userMenuKeys = [
   ...logoutKeys,
   'auth.expired',
