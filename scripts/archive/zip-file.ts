@@ -1,6 +1,5 @@
 import { type Zippable, zipSync } from 'fflate';
 
-/** Whether a file's format is compressed already. */
 export const isCompressed = (path: string): boolean =>
   /\.(?:avif|webp|jpe?g|png|gif|mp[34]|woff2|pdf|gz|zip)$/.test(path);
 const UNIX = 3;

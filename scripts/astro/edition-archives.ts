@@ -15,6 +15,7 @@ import { pinnedNow } from '../../src/site/build-environment.ts';
 import { repacked } from './edition-packs/pack-of-edition.ts';
 import type { SiteFiles } from './edition-packs/site-files.ts';
 import { pageFile } from './site-tree.ts';
+import { Failure } from '../commands/support/failure.ts';
 
 const FOLDER = 'archives';
 const MEGABYTE = 1_000_000;
@@ -40,7 +41,7 @@ export function editionArchives(environment: Environment, dist: string, files: S
       // A separate process has its own memory, and as many editions are written at once as there are cores.
       const args = exitingWithParent('scripts/archive/main.ts', dist, String(edition.year), folder);
       if ((await runNode(args)) !== 0)
-        throw new Error(`The archives of the edition of ${edition.year} could not be written: see above.`);
+        throw new Failure(`The archives of the edition of ${edition.year} could not be written: see above.`);
       const archives = archiveFiles(edition.year, { folder, slug: environment.SITE_SLUG }).map((file) => ({
         href: `/${FOLDER}/${basename(file)}`,
         bytes: statSync(file).size,

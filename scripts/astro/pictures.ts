@@ -10,6 +10,7 @@ import { linkOrCopy } from '../files/link-or-copy.ts';
 import { sweepAbandoned } from '../files/staging.ts';
 import { type MediaReference, mediaReferencesIn, parseReference } from './pictures/media-references.ts';
 import { originalsIn } from './pictures/originals.ts';
+import { Failure } from '../commands/support/failure.ts';
 
 /** Number of pictures that are encoded between two lines of the log. */
 const REPORTED_EVERY = 50;
@@ -83,7 +84,7 @@ async function encodeMissing(
 function originalOf(reference: MediaReference, sources: ReadonlyMap<string, string>): string {
   const original = sources.get(reference.hash);
   if (original === undefined)
-    throw new Error(
+    throw new Failure(
       `${reference.page} asks for /media/${reference.name}, but ${mediaFolder} has no ${reference.hash}: run "npm run pull"`,
     );
   return original;

@@ -28,7 +28,6 @@ export async function pullFaults(report: Report, folder: string): Promise<void> 
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
     return child.exitCode;
   };
-  /** Whether the snapshot is whole, or missing if it may be. */
   const isWhole = (mayBeMissing = false): boolean => {
     try {
       return readSnapshot(snapshots).festival.events.length >= EVENTS;

@@ -27,7 +27,6 @@ const fields = z.object({
   email,
 });
 
-/** The body of `POST /register/`. */
 export const registration = fields
   .refine((body) => body.password === body.password2, {
     path: ['password'],

@@ -4,6 +4,7 @@ import sharp, { type Metadata, type Sharp } from 'sharp';
 import { replaceFile } from '../../files/replace-file.ts';
 import { inTurn, openPicture } from '../../media/usable-picture.ts';
 import type { MediaReference } from './media-references.ts';
+import { Failure } from '../../commands/support/failure.ts';
 
 /**
  * Increased when the settings below change, so that derivatives of older settings are not reused. AVIF at effort 1
@@ -75,7 +76,7 @@ function resized(picture: Sharp, width: number) {
 /** Returns the error for a damaged original. The pull accepts only readable pictures, so it was damaged since. */
 function unreadable(reference: MediaReference, original: string, error: unknown): Error {
   const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
-  return new Error(
+  return new Failure(
     `${reference.page} asks for /media/${reference.name}, but ${original} cannot be read (${reason}): ` +
       'delete that file and run "npm run pull", which downloads it again',
     { cause: error },

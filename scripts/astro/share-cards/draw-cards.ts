@@ -9,6 +9,7 @@ import pLimit from 'p-limit';
 import { originalsIn } from '../pictures/originals.ts';
 import { openDrawing } from './draw-card.ts';
 import { type CardPicture, cropForCard } from './pixels.ts';
+import { Failure } from '../../commands/support/failure.ts';
 
 const colour = z.string().regex(/^#(?:[0-9a-f]{3}){1,2}$/);
 const description: z.ZodType<ShareCard> = z.strictObject({
@@ -65,7 +66,7 @@ export async function drawCards(names: Iterable<string>, { cards, originals }: C
 function originalOf(hash: string, sources: ReadonlyMap<string, string>, folder: string): string {
   const original = sources.get(hash);
   if (original === undefined)
-    throw new Error(`A card shows the picture ${hash}, which ${folder} does not have: run "npm run pull"`);
+    throw new Failure(`A card shows the picture ${hash}, which ${folder} does not have: run "npm run pull"`);
   return original;
 }
 
@@ -76,7 +77,7 @@ function describedCard(folder: string, name: string): ShareCard {
   try {
     text = readFileSync(file, 'utf8');
   } catch (cause) {
-    throw new Error(
+    throw new Failure(
       `A page names the card ${shareCardPath(name)}, but there is no ${file}: delete .cache/site and build again`,
       { cause },
     );

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { Failure } from '../../commands/support/failure.ts';
 
 /** A festival's drawn mark; its ratio is its width as a multiple of its height. */
 export type Mark = Awaited<ReturnType<typeof readMark>>;
@@ -9,7 +10,7 @@ export async function readMark(file: string) {
   const [left, top, width, height] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '').split(' ').map(Number);
   const path = / d="([^"]+)"/.exec(svg)?.[1];
   if (left === undefined || top === undefined || !width || !height || !path)
-    throw new Error(
+    throw new Failure(
       `${file} must have a viewBox and one path with its d: cards draw the festival's mark by them`,
     );
   return { ratio: width / height, left, top, width, path };

@@ -2,7 +2,6 @@ import { DatabaseSync } from 'node:sqlite';
 
 /** The writes that were acknowledged. */
 export interface Ledger {
-  /** Subjects of letters. */
   letters: Set<string>;
   /** `{account}/{event}`; accounts are numbered from 1, in the order in which they registered. */
   subscriptions: Set<string>;

@@ -10,7 +10,6 @@ const INCOMING = '.incoming';
 export interface Publication {
   /** Folder of the complete new site; it no longer exists afterwards. */
   next: string;
-  /** Where the site is served from. */
   dist: string;
   /** Where the old site is kept while the new one replaces it. */
   former: string;

@@ -12,7 +12,6 @@ type PersonSource = SourceWithTexts<typeof personSchema, z.ZodType>;
 /** Ids of people's videos start here, to be distinct from those of events' videos. */
 const PERSON_VIDEOS_FROM = 900_000;
 
-/** Returns the first and last name of a person, or the last name alone. */
 export const fullName = ({ firstName, lastName }: PersonSource['data']): string =>
   firstName === undefined ? lastName : `${firstName} ${lastName}`;
 

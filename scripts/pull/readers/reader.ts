@@ -15,7 +15,6 @@ export interface Reader {
   sanitise(html: string, top: TopHeading): string | Promise<string>;
 }
 
-/** The site for which texts are read. */
 export interface ReaderSite {
   /** Base of relative picture addresses. */
   apiUrl: string;
