@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import { formatBytes } from '../../src/domain/archive/storage-size.ts';
 import { type Lang, translator } from '../../src/i18n/translate.ts';
 import { contentTypeOf } from '../serve/content-types.ts';
-import { attribute, type Element, elementsBelow, writeInto } from './disk/tree.ts';
+import { attribute, type Element, elementsBelow, writeInto } from '../files/html-tree.ts';
 
 const words = { '.zip': 'openData.zip', '.wacz': 'openData.wacz' } as const;
 

@@ -15,7 +15,7 @@ import { byLang, langs } from '../../src/domain/model/languages.ts';
 import { pagePath } from '../../src/i18n/paths.ts';
 import type { Environment } from '../../src/site/environment.ts';
 import { snapshotFolder } from '../../src/site/snapshot-folder.ts';
-import { attribute, type Element, writeInto } from '../archive/disk/tree.ts';
+import { attribute, type Element, writeInto } from '../files/html-tree.ts';
 import { replaceFile } from '../files/replace-file.ts';
 import pLimit from 'p-limit';
 import { editionArchives } from './edition-archives.ts';

@@ -7,7 +7,7 @@ import { recordNamed } from './forget/forgotten.ts';
 import { hoursReport } from './hours-report.ts';
 import { progressLine } from './progress-line.ts';
 import { REFUSED } from './pull-refused.ts';
-import { placesOf } from './pull-again.ts';
+import { placesOf } from './options.ts';
 import { pull } from './pull.ts';
 import { sealEdition } from './seal/write-seal.ts';
 import { forgetSummary, sealSummary, summaryOf } from './summary.ts';

@@ -3,6 +3,8 @@ import type { Reader, ReaderSite } from './readers/reader.ts';
 import type { MeaningfulIds } from './to-domain/context.ts';
 import type { Id } from '../../src/domain/model/core.ts';
 import type { Environment } from '../../src/site/environment.ts';
+import { meaningfulIds } from '../../src/site/festival.ts';
+import { mediaFolder, sealFolder, snapshotFolder } from '../../src/site/snapshot-folder.ts';
 
 export interface PullOptions {
   environment: Environment;
@@ -37,3 +39,12 @@ export interface Progress {
   /** Path or address of the last item. */
   what: string;
 }
+
+/** Returns what a pull for this site reads from and writes to. */
+export const placesOf = (environment: Environment) => ({
+  environment,
+  site: meaningfulIds(environment.SITE_SLUG),
+  snapshots: snapshotFolder(environment),
+  media: mediaFolder,
+  seals: sealFolder(environment),
+});

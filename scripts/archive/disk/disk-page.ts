@@ -1,6 +1,13 @@
 import { defaultTreeAdapter, html, parse, parseFragment, serialize } from 'parse5';
 import type { DiskFiles } from './disk-files.ts';
-import { attribute, type Element, elementsBelow, remove, setAttribute, textOf } from './tree.ts';
+import {
+  attribute,
+  type Element,
+  elementsBelow,
+  remove,
+  setAttribute,
+  textOf,
+} from '../../files/html-tree.ts';
 
 /** `rel` values of links that only speed up a served page, or install the site. */
 const FOR_SERVED_PAGES = ['preload', 'modulepreload', 'prefetch', 'manifest', 'apple-touch-icon'];

@@ -1,7 +1,8 @@
-import { JSDOM } from 'jsdom';
+import { defaultTreeAdapter, html, parseFragment, serialize } from 'parse5';
 import { mediaPath, srcset } from '../../../src/components/picture/picture-view.ts';
 import type { Festival } from '../../../src/domain/model/festival.ts';
 import type { MediaFile, MediaIndex } from '../../../src/domain/model/snapshot.ts';
+import { attribute, type Element, elementsBelow, remove, setAttribute } from '../../files/html-tree.ts';
 import { mapHtml } from './html-fields.ts';
 
 /** Widths in pixels: a text is never wider than the second, and a phone requests the first. */
@@ -19,15 +20,20 @@ export function ownCopyTest(media: MediaIndex): (src: string) => boolean {
   return (src) => hashes.has(hashOf(src));
 }
 
+/** Parses a text as the content of a `div`, as browsers do. A whole DOM (jsdom) takes a second to load. */
+const parsed = (text: string) =>
+  parseFragment(defaultTreeAdapter.createElement('div', html.NS.HTML, []), text, {});
+
+const isPicture = ({ tagName }: Element): boolean => tagName === 'img';
+
 /** Returns the sources of pictures in the festival's sanitised HTML, each once: addresses, and paths of own copies. */
 export function picturesInHtml(festival: Festival): string[] {
   const sources = new Set<string>();
-  mapHtml(festival, (html) => {
-    if (!html.includes('<img')) return html;
-    for (const picture of JSDOM.fragment(html).querySelectorAll('img')) {
-      sources.add(picture.getAttribute('src') ?? '');
-    }
-    return html;
+  mapHtml(festival, (text) => {
+    if (!text.includes('<img')) return text;
+    for (const picture of elementsBelow(parsed(text)).filter(isPicture))
+      sources.add(attribute(picture, 'src') ?? '');
+    return text;
   });
   return [...sources];
 }
@@ -43,35 +49,32 @@ export function withReusedCopies(media: MediaIndex, sources: readonly string[], 
 /** Replaces the pictures in the festival's HTML by the site's own copies; pictures without a copy are removed. */
 export function withOwnPictures(festival: Festival, media: MediaIndex): Festival {
   const byHash = new Map(Object.values(media).map((file) => [file.hash, file]));
-  // One document for all fields: one window per field would take hundreds of megabytes until the last field is done.
-  const { document } = new JSDOM().window;
-  return mapHtml(festival, (html) => {
-    if (!html.includes('<img')) return html;
-    const holder = document.createElement('div');
-    holder.innerHTML = html;
-    for (const picture of holder.querySelectorAll('img')) {
-      const src = picture.getAttribute('src') ?? '';
+  return mapHtml(festival, (text) => {
+    if (!text.includes('<img')) return text;
+    const content = parsed(text);
+    for (const picture of elementsBelow(content).filter(isPicture)) {
+      const src = attribute(picture, 'src') ?? '';
       const file = media[src] ?? byHash.get(hashOf(src));
       if (file?.size) pointToCopy(picture, file, file.size);
-      else picture.remove();
+      else remove(picture);
     }
-    return holder.innerHTML;
+    return serialize(content);
   });
 }
 
 /** Points a picture to the site's own copy. As for other pictures, the build's picture step makes the files named. */
 function pointToCopy(
-  picture: HTMLImageElement,
+  picture: Element,
   { hash, extension }: MediaFile,
   { width, height }: { width: number; height: number },
 ): void {
-  if (extension === 'svg') picture.setAttribute('src', mediaPath({ hash, width }, 'svg'));
+  if (extension === 'svg') setAttribute(picture, 'src', mediaPath({ hash, width }, 'svg'));
   else {
-    picture.setAttribute('src', mediaPath({ hash, width }, 'webp', Math.max(...WIDTHS)));
-    picture.setAttribute('srcset', srcset({ hash, kind: 'raster', width, height }, WIDTHS, 'webp'));
-    picture.setAttribute('sizes', SIZES);
+    setAttribute(picture, 'src', mediaPath({ hash, width }, 'webp', Math.max(...WIDTHS)));
+    setAttribute(picture, 'srcset', srcset({ hash, kind: 'raster', width, height }, WIDTHS, 'webp'));
+    setAttribute(picture, 'sizes', SIZES);
   }
-  picture.setAttribute('loading', 'lazy');
-  picture.setAttribute('width', String(width));
-  picture.setAttribute('height', String(height));
+  setAttribute(picture, 'loading', 'lazy');
+  setAttribute(picture, 'width', String(width));
+  setAttribute(picture, 'height', String(height));
 }
