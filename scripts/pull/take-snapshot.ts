@@ -50,13 +50,16 @@ export interface Precedents {
  */
 export async function takeSnapshot(options: PullOptions, { before, seals, forgotten: listed }: Precedents) {
   const { environment, acceptChanges = false, now = Date.now, openReader = openReaderProcesses } = options;
+  // The back end is read while the reader starts, which takes a second. An error is thrown where it is awaited below.
+  const reading = read(options, before);
+  reading.catch(() => undefined);
   using reader = await openReader({
     apiUrl: environment.API_URL,
     siteUrl: environment.SITE_URL,
     media: { ...before?.media, ...mediaOfSeals(seals) },
   });
 
-  const { festival: given, quarantined, guards, renumbered } = await read(options, before);
+  const { festival: given, quarantined, guards, renumbered } = await reading;
   const forgotten = before && renumbered.persons ? withRenumbered(listed, given, before.festival) : listed;
   const { festival: raw, quarantined: beyondSeals } = withSeals(given, seals);
   const pulledAt = new Date(now()).toISOString();
