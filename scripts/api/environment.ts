@@ -77,7 +77,6 @@ export function readApiEnvironment(source: Record<string, string | undefined>) {
   return {
     host: env.API_HOST,
     port: env.API_PORT,
-    /** Path of the database file. */
     database: env.API_DB,
     key: env.API_KEY,
     keyHeader: env.API_KEY_HEADER,
@@ -85,7 +84,6 @@ export function readApiEnvironment(source: Record<string, string | undefined>) {
       env.SITE_URL === undefined ? local : [...new Set([new URL(env.SITE_URL).origin, ...local])],
     /** Number of reverse proxies in front of this server. */
     proxies: env.API_PROXIES,
-    /** Overrides of the default limits. */
     limits: env.API_LIMITS,
     /** Date-time at which the clock is pinned, the festival's wall time unless it has an offset; null for the real clock. */
     pinnedNow: env.NOW === REAL_CLOCK ? null : env.NOW,

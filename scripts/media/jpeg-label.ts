@@ -3,7 +3,6 @@ import { Buffer } from 'node:buffer';
 /** Metadata to be written into a picture's file. */
 export interface EmbeddedLabel {
   xmp: string;
-  /** Records of IPTC-IIM. */
   iptc: Uint8Array;
 }
 

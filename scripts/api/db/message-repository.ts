@@ -2,7 +2,6 @@ import { query } from './query.ts';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Contact, Partnership } from '../validation/messages.ts';
 
-/** A message from a visitor to the festival. */
 export type Message = { kind: 'contact'; body: Contact } | { kind: 'partnership'; body: Partnership };
 
 export type StoredMessage = Message & {

@@ -6,7 +6,6 @@ export interface AppEnv {
   Bindings: Partial<HttpBindings>;
 }
 
-/** The context of a signed-in call. */
 export interface SignedInEnv extends AppEnv {
   Variables: { account: Account; tokenHash: Uint8Array };
 }

@@ -88,7 +88,6 @@ function inTurns<T>(lists: readonly (readonly T[])[]): T[] {
   ).flat();
 }
 
-/** Starts the process that renders the pages of a language from a bundle. */
 export function startProcess(lang: Lang, bundle: string) {
   const child = fork(PROGRAM, [bundle], {
     env: { ...process.env, RENDERED_LANG: lang },

@@ -78,7 +78,6 @@ export function redirectPage(siteUrl: string, lang: Lang, { to, query = '' }: Ta
 
 interface TinyPage {
   lang: Lang;
-  /** Metadata of the target. */
   card: Card;
   /** Markup of the links, escaped already. */
   body: string;

@@ -13,7 +13,6 @@ const bodyOf = (username: string) => ({
 
 export const credentialsOf = (username: string) => ({ username, password: PASSWORD });
 
-/** Registers this many visitors and returns a token for each. */
 export async function signInVisitors(url: string, howMany: number): Promise<string[]> {
   const client = connect(url);
   const names = Array.from({ length: howMany }, (_, index) => `visitor-${index}`);

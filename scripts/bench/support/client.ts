@@ -12,7 +12,6 @@ export interface Call {
   isCompressed?: boolean;
 }
 
-/** A visitor's letter to the organisers. */
 export const letter = (subject: string, message = 'Bonjour') => ({
   method: 'POST' as const,
   path: '/send-email/',

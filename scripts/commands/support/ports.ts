@@ -15,7 +15,6 @@ export async function requireFreePort(variable: 'PORT' | 'API_PORT', port: numbe
   throw new Failure(`Port ${port} is taken: stop what uses it, or set ${variable} to another one.`);
 }
 
-/** Returns the preferred port if it is free, otherwise any free one. */
 export async function freePort(preferred: number): Promise<number> {
   const { port, release } = await holdPort(preferred);
   await release();

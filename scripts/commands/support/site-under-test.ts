@@ -85,7 +85,6 @@ export async function openSiteUnderTest({
     DIST_UNDER_TEST: resolve(TEST_DIST),
   };
   return {
-    /** Environment of the tests. */
     env,
     [Symbol.asyncDispose]: () => site.close(),
   };

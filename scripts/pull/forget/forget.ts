@@ -23,7 +23,6 @@ import { hashedName, textWithout } from './names.ts';
 import { festivalWithout, forgottenIn, withoutForgotten } from './without-forgotten.ts';
 
 export interface ForgetOptions {
-  /** Folder of the back end's snapshots. */
   snapshots: string;
   /** Folder of the festival's sealed editions, and of the list of forgotten records. */
   seals: string;

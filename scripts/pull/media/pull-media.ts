@@ -17,7 +17,6 @@ export interface MediaFailure {
 export interface MediaOptions extends DownloadOptions {
   /** Called, and awaited, after every file. */
   onFile: (url: string) => Promise<void>;
-  /** Names the records that show a file. */
   recordsShowing: (url: string) => string[];
 }
 

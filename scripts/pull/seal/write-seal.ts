@@ -15,7 +15,6 @@ export interface SealOptions {
   year: number;
   /** Folder of the festival's seals, with one folder per year. */
   seals: string;
-  /** Folder of all downloaded media. */
   media: string;
   snapshot: Snapshot;
   /** Milliseconds since the epoch. */
