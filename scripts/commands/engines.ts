@@ -39,10 +39,10 @@ export async function engines(args: string[]): Promise<void> {
   if (compared.length > 0)
     await run.tests('What is seen', () => runEngines(site.env, compared, ['seen.test']));
   // WebKit's driver does not provide the accessibility tree.
-  const telling = here.filter((name) => name !== 'webkit');
-  if (telling.length > 0)
+  const announcing = here.filter((name) => name !== 'webkit');
+  if (announcing.length > 0)
     await run.tests('What is announced', () =>
-      runEngines(site.env, telling, ['spoken.test', ...(values.write ? ['--update'] : [])]),
+      runEngines(site.env, announcing, ['spoken.test', ...(values.write ? ['--update'] : [])]),
     );
   run.end();
 }
