@@ -9,7 +9,14 @@ const [{ lang, size }] = devices;
 
 /** Pages that a listener opens, and what is done there first. */
 const places: { name: string; route: string; first?: (visitor: Visitor) => Promise<void> }[] = [
-  { name: 'home', route: '', first: (visitor) => visitor.reads(/Ferme dans|En cours jusqu/) },
+  {
+    name: 'home',
+    route: '',
+    first: async (visitor) => {
+      await visitor.reads(/Ferme dans|En cours jusqu/);
+      await visitor.sees('button', /^Garder «/);
+    },
+  },
   {
     name: 'day',
     route: 'program/2024/2024-10-12',
@@ -74,6 +81,7 @@ const places: { name: string; route: string; first?: (visitor: Visitor) => Promi
       await visitor.reads(visitor.words('plan.saved'));
       await visitor.opens('plan');
       await visitor.sees('link', await visitor.titleOf(1));
+      await visitor.reads(/Ferme dans/);
     },
   },
 ];
