@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import en from '../../i18n/en.json' with { type: 'json' };
 import fr from '../../i18n/fr.json' with { type: 'json' };
-import { opennessIn } from '../../src/domain/event/openness/openness.ts';
+import { opennessIn } from '../../src/domain/event/openness/openness-text.ts';
 import { langs } from '../fixtures/routes.ts';
 import { documentAt, pagesBelow } from './built-site.ts';
 
@@ -16,7 +16,7 @@ const idOf = (page: Document) => page.querySelector<HTMLElement>('event-id-redir
 /** Whether an event is over, by the openness that its page gives to the visitor's script. */
 function isOver(page: Document): boolean {
   const opens = page.querySelector('event-state')?.getAttribute('opens');
-  return opens != null && opennessIn(opens).over <= now;
+  return opens != null && opennessIn(opens).overAt <= now;
 }
 
 /** Returns what is offered only until an event is over: registration, tickets and calendar files. */

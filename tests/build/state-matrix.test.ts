@@ -3,7 +3,7 @@ import { dayOf, daySpan, momentAt } from '../../src/domain/time/zone-clock.ts';
 import { words as wordsIn } from '../../src/i18n/translate.ts';
 import { stateKeys, stateText } from '../../src/screens/event/status/state-words.ts';
 import { langs } from '../fixtures/routes.ts';
-import { isFile, structuredOf, surfacesOf, textAt, type Told } from './support/surfaces.ts';
+import { isFile, structuredOf, surfacesOf, textAt, type ShownEvent } from './support/surfaces.ts';
 
 /*
  * What every surface has to show of an event in each of its states. It is written from the data of the demo festival
@@ -143,7 +143,7 @@ const cases: Case[] = [
   },
 ];
 
-const said = (told: Told, at: string, lang: 'fr' | 'en'): string | null => {
+const said = (told: ShownEvent, at: string, lang: 'fr' | 'en'): string | null => {
   const now = Date.parse(`${at}:00+01:00`);
   const clock = {
     now,

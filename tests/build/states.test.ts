@@ -15,7 +15,7 @@ import { inMap, surfacesOf } from './support/surfaces.ts';
 const todayAt = (now: number) => daySpan(dayOf(new Date(now), timeZone), timeZone);
 
 /** Returns the instants at which the state of an event changes, each with the minute before and the end of its day. */
-const turningPoints = ({ spans, uncertain, over }: Openness): number[] =>
+const turningPoints = ({ spans, uncertain, overAt: over }: Openness): number[] =>
   [
     ...[...spans, ...uncertain].flatMap(({ opens, closes, lastEntry = closes }) => [
       opens,

@@ -10,9 +10,9 @@ export function coverPage({ year, siteName }: EditionSource): string {
   const name = escapeMarkup(`${siteName} ${year}`);
   const links = langs.map((lang) => {
     const dir = directionOf(lang);
-    const said = lang === defaultLang ? '' : ` lang="${lang}"${dir ? ` dir="${dir}"` : ''}`;
+    const attributes = lang === defaultLang ? '' : ` lang="${lang}"${dir ? ` dir="${dir}"` : ''}`;
     const href = `${pagePath(lang, 'edition', year).slice(1)}index.html`;
-    return `<p${said}><a href="${href}">${escapeMarkup(translator(lang)('archive.begin', { year }))}</a></p>`;
+    return `<p${attributes}><a href="${href}">${escapeMarkup(translator(lang)('archive.begin', { year }))}</a></p>`;
   });
   return `<!doctype html>
 <html lang="${defaultLang}" dir="${languages[defaultLang].direction}">

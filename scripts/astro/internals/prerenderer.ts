@@ -41,12 +41,12 @@ export function prerenderer(): AstroIntegration {
 }
 
 /** Reports the entry module of the bundle of pages. */
-const firstModule = (tell: (file: string) => void): Plugin => ({
+const firstModule = (report: (file: string) => void): Plugin => ({
   name: 'first-module',
   writeBundle({ dir = '' }, chunks) {
     if (this.environment.name !== 'prerender') return;
     const first = Object.values(chunks).find((chunk) => chunk.type === 'chunk' && chunk.isEntry);
-    if (first) tell(join(dir, first.fileName));
+    if (first) report(join(dir, first.fileName));
   },
 });
 

@@ -1,10 +1,10 @@
 import { demoFestival } from '../../festival/demo.ts';
 import type { EventRow } from '../../api/festival/records/programme.ts';
 import type { Festival } from '../../api/festival/records/festival.ts';
+import { DAY_MS } from '../../../src/domain/time/durations.ts';
 
 /** Distance between the ids of copies; higher than every id of the demo. */
 const STRIDE = 100_000;
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Number of days of the edition over which copies are spread. */
 const DAYS = 30;
 

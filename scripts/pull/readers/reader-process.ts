@@ -22,12 +22,12 @@ const WATCHED_EVERY_MS = 50;
 const [, , megabytes] = process.argv;
 const mostBytes = Number(megabytes) * 2 ** 20;
 
-const answer = (said: Answer): void => void process.send?.(said);
+const send = (answer: Answer): void => void process.send?.(answer);
 
 // Pictures are decoded in other threads, and in memory that no option of Node limits.
 setInterval(() => {
   if (process.memoryUsage.rss() > mostBytes)
-    answer({ refused: `takes more than ${megabytes} MB of memory to be opened`, isLast: true });
+    send({ refused: `takes more than ${megabytes} MB of memory to be opened`, isLast: true });
 }, WATCHED_EVERY_MS).unref();
 sharp.cache(false);
 
@@ -41,8 +41,8 @@ async function done(task: Task): Promise<unknown> {
 }
 
 process.on('message', (task: Task) => {
-  const report = (said: Omit<Answer, 'isLast'>): void =>
-    answer({ ...said, isLast: process.memoryUsage.rss() > mostBytes / 2 });
+  const report = (result: Omit<Answer, 'isLast'>): void =>
+    send({ ...result, isLast: process.memoryUsage.rss() > mostBytes / 2 });
   done(task).then(
     (result) => report({ result }),
     (error: unknown) => report({ refused: error instanceof Error ? error.message : String(error) }),

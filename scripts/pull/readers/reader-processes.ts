@@ -72,7 +72,7 @@ function ask(child: ChildProcess, task: Task, seconds: number): Promise<Answer> 
   const settled = new AbortController();
   const { signal } = settled;
   const answer = Promise.race([
-    once(child, 'message', { signal }).then(([said]) => said as Answer),
+    once(child, 'message', { signal }).then(([answer]) => answer as Answer),
     // V8 ends with SIGABRT when it runs out of memory.
     once(child, 'exit', { signal }).then(([code, by]) =>
       last(`ends what opens it (${by ?? `exit code ${code}`})`),

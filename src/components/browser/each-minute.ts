@@ -1,6 +1,5 @@
 import { visitorNow } from '../../site/visitor-clock.ts';
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '../../domain/time/durations.ts';
 
 /**
  * Calls a function now, every minute, and when the page becomes visible again, since timers stop in a suspended tab.

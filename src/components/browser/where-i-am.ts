@@ -1,5 +1,6 @@
 import { FARTHEST_METRES, metresBetween } from '../../domain/place/walking.ts';
 import type { Position } from '../../domain/model/core.ts';
+import { MINUTE_MS } from '../../domain/time/durations.ts';
 
 /** Where the visitor is, or why that is unknown. */
 export type Whereabouts =
@@ -9,7 +10,7 @@ export type Whereabouts =
 
 const WAIT_MS = 15_000;
 /** Age up to which a known position is used again: nobody walks far in that time. */
-const FRESH_MS = 60_000;
+const FRESH_MS = MINUTE_MS;
 
 /**
  * Asks the device where the visitor is. The position is neither sent nor stored.

@@ -1,8 +1,8 @@
 import { daysBetween } from '../time/days.ts';
 import type { Day, Instant, Moment, EventTime, FestivalEvent } from '../model/core.ts';
 import { compareMoments, endOfDay } from '../time/moments.ts';
+import { DAY_MS } from '../time/durations.ts';
 
-const MILLISECONDS_A_DAY = 86_400_000;
 const LONGEST_DAYS = 10 * 366;
 
 /** The dates an event has in the back end: `date`, `date_debut` and `date_end`. */
@@ -40,7 +40,7 @@ function startOf(date: Moment | null, begin: Moment | null): Moment | null {
 /** The rule **Night belongs to its evening**. */
 function isOneNight(start: Moment, end: Moment): boolean {
   if (end.time === null || end.time >= '12:00') return false;
-  return Date.parse(end.instant) - Date.parse(start.instant) < MILLISECONDS_A_DAY;
+  return Date.parse(end.instant) - Date.parse(start.instant) < DAY_MS;
 }
 
 export function startsOn(time: EventTime, day: Day): boolean {

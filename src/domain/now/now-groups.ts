@@ -5,6 +5,7 @@ import {
   stateAt,
   type TodaySpan,
 } from '../event/openness/openness.ts';
+import { MINUTE_MS } from '../time/durations.ts';
 
 /** Groups of the page “now”, in its order (**On now**). `next` is listed when nothing is on. */
 export const NOW_GROUPS = ['on', 'soon', 'tonight', 'closing', 'next', 'last', 'today'] as const;
@@ -18,11 +19,10 @@ export interface Standing {
   at: number | null;
 }
 
-const MINUTE = 60_000;
 /** Events that begin or close within this time are listed in separate groups. */
-const SOON = 120 * MINUTE;
+const SOON = 120 * MINUTE_MS;
 /** A visit shorter than that is not worth the walk (**Worth the walk**). */
-const VISIT = 30 * MINUTE;
+const VISIT = 30 * MINUTE_MS;
 
 /**
  * The rule **On now**; null for events that the page does not list at that moment.
@@ -39,7 +39,7 @@ export function standingAt(
   if (state.kind === 'vernissage') return { group: 'tonight', isOpen: state.at <= now, at: state.at };
   // Visitors still look for a cancelled event on its day.
   if (state.kind === 'cancelled') {
-    const isToday = beginningOf(openness) < today.ends && now < openness.over;
+    const isToday = beginningOf(openness) < today.ends && now < openness.overAt;
     return isToday ? { group: 'today', isOpen: false, at: null } : null;
   }
   if (state.kind === 'over' || state.kind === 'postponed') return null;
@@ -56,5 +56,5 @@ export function standingAt(
 
 /** The rule **Worth the walk**: it closes soon, but there is time for the walk and a visit of half an hour. */
 function isWorthTheWalk(left: number, walk: number | null): boolean {
-  return left <= SOON && left >= (walk ?? 0) * MINUTE + VISIT;
+  return left <= SOON && left >= (walk ?? 0) * MINUTE_MS + VISIT;
 }

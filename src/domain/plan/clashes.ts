@@ -9,9 +9,7 @@ import {
   LONGEST_WALK_MINUTES,
 } from '../place/walking.ts';
 import { hoursInPlan, type Plannable } from './plan-days.ts';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+import { DAY_MS, MINUTE_MS } from '../time/durations.ts';
 
 export type Placed = Plannable & { venue: EventVenue | null };
 

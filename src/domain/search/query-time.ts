@@ -162,10 +162,10 @@ function dayNamedIn(text: string, today: Day, named: readonly NamedDay[]): DaysI
   // On a Saturday, "next Saturday" means that of another week.
   const isNext = NEXT.test(text);
   const upcoming = inYear.filter(({ day }) => (isNext ? day > today : day >= today));
-  const said = text.replace(NEXT, ' ');
+  const withoutNext = text.replace(NEXT, ' ');
   for (const { day, weekdays } of upcoming) {
     for (const name of weekdays) {
-      const rest = without(said, name);
+      const rest = without(withoutNext, name);
       // "lundi 12" names no day if the 12th is not a Monday.
       if (rest === null || / \d{1,2} /.test(rest)) continue;
       const later = upcoming.filter((one) => one.day > day && one.weekdays.includes(name));

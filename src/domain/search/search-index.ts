@@ -30,16 +30,16 @@ function answerOf(entry: SearchEntry) {
 
 /**
  * Returns the answers to a question: at least one of its words asks for the answer, and none asks for something else.
- * @param said all words of the question, including those ignored elsewhere, such as “when”.
+ * @param allWords all words of the question, including those ignored elsewhere, such as “when”.
  */
 function answersTo(
   answers: readonly Answer[],
   words: readonly string[],
-  said: readonly string[] = words,
+  allWords: readonly string[] = words,
 ): SearchEntry[] {
   const asked = answers.filter(
     ({ asking, any }) =>
-      said.some((word) => isAsked(asking, word)) && words.every((word) => isAsked(any, word)),
+      allWords.some((word) => isAsked(asking, word)) && words.every((word) => isAsked(any, word)),
   );
   return asked.slice(0, maxResults.answer).map(({ entry }) => entry);
 }

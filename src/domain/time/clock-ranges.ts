@@ -1,5 +1,6 @@
 import type { TextLang } from '../model/languages.ts';
 import { formatClock } from './clock-style.ts';
+import { MINUTE_MS } from './durations.ts';
 
 /** Lines may break after a dash unless a word joiner follows. */
 export const UNBROKEN_DASH = '\u00a0–\u2060\u00a0';
@@ -12,7 +13,7 @@ export const clockOf = (minutes: number): string =>
 
 /** An offset from UTC: "+01:00". @param ahead of UTC, in milliseconds. */
 export const offsetText = (ahead: number): string =>
-  `${ahead < 0 ? '-' : '+'}${clockOf(Math.abs(Math.round(ahead / 60_000)))}`;
+  `${ahead < 0 ? '-' : '+'}${clockOf(Math.abs(Math.round(ahead / MINUTE_MS)))}`;
 
 interface RangeStyle {
   /** Text for 00:00 to 24:00. */

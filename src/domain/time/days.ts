@@ -1,6 +1,6 @@
 import type { Day } from '../model/core.ts';
+import { DAY_MS } from './durations.ts';
 
-const MILLISECONDS_A_DAY = 86_400_000;
 const pattern = /^[1-9]\d{3}-\d\d-\d\d$/;
 
 /** Years outside these are typing errors, or placeholders of the back end: 0000, 9999. */
@@ -43,11 +43,11 @@ export function dayParts(day: Day) {
 
 function toSerial(day: Day): number {
   const { year, month, date } = dayParts(day);
-  return Date.UTC(year, month - 1, date) / MILLISECONDS_A_DAY;
+  return Date.UTC(year, month - 1, date) / DAY_MS;
 }
 
 function fromSerial(serial: number): Day {
-  return new Date(serial * MILLISECONDS_A_DAY).toISOString().slice(0, 10);
+  return new Date(serial * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** The day `count` days later, or earlier if negative. Calendar days, independent of time zones. */

@@ -2,9 +2,8 @@ import { isDay, isFestivalYear } from './days.ts';
 import type { Day, Instant, Moment } from '../model/core.ts';
 import { offsetText } from './clock-ranges.ts';
 import { daySpan, instantOf, momentAt, offsetAt } from './zone-clock.ts';
+import { HOUR_MS, MINUTE_MS } from './durations.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 const day = String.raw`(?<day>\d{4}-\d\d-\d\d)`;
 const clock = String.raw`(?<hours>\d\d):(?<minutes>\d\d)(?::(?<seconds>\d\d)(?:[.,](?<fraction>\d{1,9}))?)?`;
 const offset = String.raw`(?<utc>Z)|(?<sign>[+-])(?<offsetHours>\d\d)(?::?(?<offsetMinutes>\d\d))?`;
@@ -49,7 +48,7 @@ export function toMoment(wire: string, timeZone: string): Moment | null {
   if (!sign) return at(instantOf(wall, timeZone));
 
   if (Number(offsetHours) > 14 || Number(offsetMinutes) > 59) return null;
-  const ahead = (Number(offsetHours) + Number(offsetMinutes) / 60) * HOUR;
+  const ahead = (Number(offsetHours) + Number(offsetMinutes) / 60) * HOUR_MS;
   return at(sign === '-' ? wall + ahead : wall - ahead);
 }
 
@@ -68,6 +67,6 @@ export function compareMoments(a: Moment, b: Moment): number {
 export function localIso({ day, time, instant }: Moment): string {
   if (time === null) return day;
   // The time of a moment has no seconds, its instant may.
-  const minutes = Math.ceil((Date.parse(`${day}T${time}:00Z`) - Date.parse(instant)) / MINUTE);
-  return `${day}T${time}:00${offsetText(minutes * MINUTE)}`;
+  const minutes = Math.ceil((Date.parse(`${day}T${time}:00Z`) - Date.parse(instant)) / MINUTE_MS);
+  return `${day}T${time}:00${offsetText(minutes * MINUTE_MS)}`;
 }

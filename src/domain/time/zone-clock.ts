@@ -1,4 +1,5 @@
 import type { Day, Instant, Moment } from '../model/core.ts';
+import { DAY_MS } from './durations.ts';
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
@@ -37,8 +38,6 @@ export function momentAt(instant: Date, timeZone: string): Moment {
 export function dayOf(instant: Date | Instant, timeZone: string): Day {
   return momentAt(new Date(instant), timeZone).day;
 }
-
-const DAY_MS = 86_400_000;
 
 /**
  * Returns the instant of a wall time, which is given in milliseconds as if the zone were UTC. A time that the clock

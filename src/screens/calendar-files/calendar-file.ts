@@ -30,7 +30,7 @@ export interface CalendarEntry {
   modified?: Instant;
 }
 
-export interface CalendarFile {
+export interface CalendarContents {
   /** Name shown for a subscribed calendar. */
   name: string;
   /** The festival's short name, which makes the identifiers of entries unique, whatever host serves the file. */
@@ -109,7 +109,7 @@ const reminderLines = (entry: CalendarEntry): string[] =>
       ]
     : [];
 
-function entryLines(entry: CalendarEntry, { site, stamp, hasReminders }: CalendarFile): string[] {
+function entryLines(entry: CalendarEntry, { site, stamp, hasReminders }: CalendarContents): string[] {
   const { position, modified = stamp } = entry;
   return [
     'BEGIN:VEVENT',
@@ -132,7 +132,7 @@ function entryLines(entry: CalendarEntry, { site, stamp, hasReminders }: Calenda
 }
 
 /** Returns when the latest change of an entry was found. */
-const lastModified = ({ entries, stamp }: CalendarFile): Instant =>
+const lastModified = ({ entries, stamp }: CalendarContents): Instant =>
   entries
     .map(({ modified = stamp }) => modified)
     .sort()
@@ -142,7 +142,7 @@ const lastModified = ({ entries, stamp }: CalendarFile): Instant =>
  * Writes events as an iCalendar file (RFC 5545, with the properties of RFC 7986), which subscribers refresh twice a
  * day. Runs in the browser too. The file does not contain the time of the build: it changes only when an event does.
  */
-export function calendarFile(file: CalendarFile): string {
+export function calendarFile(file: CalendarContents): string {
   const { name, site, source, page, colourName, entries } = file;
   return foldLines([
     'BEGIN:VCALENDAR',

@@ -4,7 +4,7 @@ import { publicEnvironment } from '../../site/public-environment.ts';
 import { calendarFile, type CalendarEntry } from './calendar-file.ts';
 import type { EventSummary } from '../../domain/event/event-summary.ts';
 import { openDaysOf } from '../../domain/event/openness/open-days.ts';
-import { opennessIn } from '../../domain/event/openness/openness.ts';
+import { opennessIn } from '../../domain/event/openness/openness-text.ts';
 import { timeZone } from '../../site/time-zone.ts';
 
 interface Calendar {

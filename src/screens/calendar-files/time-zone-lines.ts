@@ -1,9 +1,9 @@
 import type { Instant, EventTime } from '../../domain/model/core.ts';
 import { offsetText } from '../../domain/time/clock-ranges.ts';
 import { offsetAt } from '../../domain/time/zone-clock.ts';
+import { DAY_MS } from '../../domain/time/durations.ts';
 
 const SECOND = 1000;
-const DAY = 86_400_000;
 
 /** Lists the clock changes between two instants, in order; offsets in milliseconds. @param timeZone IANA name. */
 export function zoneChanges(from: Instant, until: Instant, timeZone: string) {
@@ -12,7 +12,7 @@ export function zoneChanges(from: Instant, until: Instant, timeZone: string) {
   let at = wholeSecond(Date.parse(from));
   let offset = offsetAt(at, timeZone);
   while (at < end) {
-    const next = Math.min(at + DAY, end);
+    const next = Math.min(at + DAY_MS, end);
     const offsetAfter = offsetAt(next, timeZone);
     if (offsetAfter !== offset) {
       changes.push({ at: firstWith(offsetAfter, at, next, timeZone), offsetBefore: offset, offsetAfter });

@@ -6,6 +6,7 @@ import { dateBadge, formatDay, formatDayNumber, weekdayNames } from '../../domai
 import type { Day, Lang, EventType, FestivalEvent } from '../../domain/model/core.ts';
 import { plural } from '../../i18n/translate.ts';
 import { timeZone } from '../../site/time-zone.ts';
+import { DAY_MS } from '../../domain/time/durations.ts';
 
 /** Weeks of days, with a bar below each day for every event type that is on. */
 export type CalendarView = ReturnType<typeof calendarView>;
@@ -19,8 +20,6 @@ export interface CalendarGiven {
   /** Returns the address that a day links to; null for a day that cannot be picked. */
   hrefOf: (day: Day, count: number) => string | null;
 }
-
-const DAY_MS = 86_400_000;
 
 export function calendarView(given: CalendarGiven, lang: Lang) {
   const { events, legend, range, hrefOf } = given;

@@ -1,7 +1,6 @@
 import type { Day } from '../../domain/model/core.ts';
 import { DAY, ENDS, OFFSET, OVER } from './calendar-markup.ts';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../../domain/time/durations.ts';
 
 /** Returns the day that a link of a calendar represents. */
 export const dayOf = (link: HTMLElement): Day => link.getAttribute(DAY) ?? '';

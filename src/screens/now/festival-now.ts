@@ -1,5 +1,5 @@
 import { nowList } from '../../domain/now/now-list.ts';
-import { opennessIn } from '../../domain/event/openness/openness.ts';
+import { opennessIn } from '../../domain/event/openness/openness-text.ts';
 import { dayOf, daySpan } from '../../domain/time/zone-clock.ts';
 import { eachMinute } from '../../components/browser/each-minute.ts';
 import { timeZone } from '../../site/time-zone.ts';

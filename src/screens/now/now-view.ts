@@ -5,7 +5,8 @@ import { statusOf } from '../../domain/event/event-status.ts';
 import { hourOf } from '../../domain/event/event-time.ts';
 import { compareStarts } from '../../domain/event/events.ts';
 import type { Id, Lang, Moment, FestivalEvent, Day } from '../../domain/model/core.ts';
-import { type Openness, opennessText } from '../../domain/event/openness/openness.ts';
+import type { Openness } from '../../domain/event/openness/openness.ts';
+import { opennessText } from '../../domain/event/openness/openness-text.ts';
 import { nowList } from '../../domain/now/now-list.ts';
 import { localise, compareText } from '../../domain/text/localise.ts';
 import { daysFrom } from '../../domain/time/days.ts';
@@ -100,7 +101,7 @@ function openEventsOf(events: readonly FestivalEvent[], now: Moment, data: Festi
   const parents = new Set(events.map(({ parentId }) => parentId));
   return events.toSorted(compareStarts).flatMap((event) => {
     const openness = eventOpenness(event, data);
-    if (!openness || isOff(event) || openness.over <= Date.parse(now.instant)) return [];
+    if (!openness || isOff(event) || openness.overAt <= Date.parse(now.instant)) return [];
     const isReplacedByParts =
       parents.has(event.id) && openness.kind === 'dated' && hourOf(event.time) === null;
     return isReplacedByParts ? [] : [{ event, openness }];

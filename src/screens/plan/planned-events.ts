@@ -1,6 +1,7 @@
 import { daysOf, isMultiDay, runsOn, dayRangeOf } from '../../domain/event/event-days.ts';
 import type { EventSummaries, EventSummary } from '../../domain/event/event-summary.ts';
-import { isOpenOn, opennessIn } from '../../domain/event/openness/openness.ts';
+import { isOpenOn } from '../../domain/event/openness/openness.ts';
+import { opennessIn } from '../../domain/event/openness/openness-text.ts';
 import type { Day, Lang, EventTime } from '../../domain/model/core.ts';
 import { startInPlan } from '../../domain/plan/plan-days.ts';
 import { changesSince, isOver, type PlanChange } from '../../domain/plan/plan-changes.ts';

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Openness, opennessIn } from '../../../src/domain/event/openness/openness.ts';
+import type { Openness } from '../../../src/domain/event/openness/openness.ts';
+import { opennessIn } from '../../../src/domain/event/openness/openness-text.ts';
 import { daySpan } from '../../../src/domain/time/zone-clock.ts';
 import { STATUS } from '../../../src/screens/event/row/row-markup.ts';
 import { EVENT_STATE, OPENS } from '../../../src/screens/event/status/state-markup.ts';
@@ -12,7 +13,7 @@ import { dataItems, dist, documentAt, pagesBelow } from '../built-site.ts';
 /* Reads what every surface of the built site shows of events, from its HTML or its data. */
 
 /** What one surface shows of an event. */
-export interface Told {
+export interface ShownEvent {
   id: string;
   /** Openness in the HTML or the data, or null if no state is shown. */
   openness: Openness | null;
@@ -35,10 +36,10 @@ const statusOn = (element: Element | null | undefined): string | null =>
   element?.getAttribute(STATUS) ?? null;
 
 /** Reads the entries of the lists of a page, including those in templates. */
-function listedOn(path: string): Told[] {
+function listedOn(path: string): ShownEvent[] {
   const page = documentAt(path);
   const waiting = [...page.querySelectorAll('template')].flatMap(({ content }) => [...content.children]);
-  return [...page.querySelectorAll(ENTRY_ITEMS), ...waiting].flatMap((entry): Told[] => {
+  return [...page.querySelectorAll(ENTRY_ITEMS), ...waiting].flatMap((entry): ShownEvent[] => {
     const own = (selector: string) =>
       [...entry.querySelectorAll(selector)].find((one) => (one.closest(ENTRY_ITEMS) ?? entry) === entry);
     const id = idIn(own(EVENT_LINK)?.getAttribute('href'));
@@ -60,7 +61,7 @@ const OUTCOME: Readonly<Record<string, string>> = {
 const statusSaid = (element: Element | null): string | null => OUTCOME[textOf(element)] ?? null;
 
 /** Reads what the page of an event shows of the event. */
-function saidOn(path: string): Told[] {
+function saidOn(path: string): ShownEvent[] {
   const page = documentAt(path);
   const id = page.querySelector('main [data-save]')?.getAttribute('data-save');
   if (id == null) return [];
@@ -74,7 +75,7 @@ function saidOn(path: string): Told[] {
   ];
 }
 
-const framedOn = (path: string): Told => {
+const framedOn = (path: string): ShownEvent => {
   const page = documentAt(path);
   return {
     id: /(\d+)\/$/.exec(path)?.[1] ?? '',
@@ -91,19 +92,19 @@ interface InData {
   opens?: string | null;
   status?: string | null;
 }
-const inData = (id: number | string, data: InData): Told => ({
+const inData = (id: number | string, data: InData): ShownEvent => ({
   id: String(id),
   openness: data.opens == null ? null : opennessIn(data.opens),
   status: data.status ?? null,
   text: JSON.stringify(data),
 });
 
-export function inMap(lang: Lang): Told[] {
+export function inMap(lang: Lang): ShownEvent[] {
   return dataItems<{ id: number } & InData>(lang, 'map').map((event) => inData(event.id, event));
 }
 
 /** Returns all surfaces that list events of the current edition, or show a single one, by name. */
-export function surfacesOf(lang: Lang): Map<string, Told[]> {
+export function surfacesOf(lang: Lang): Map<string, ShownEvent[]> {
   const events = dataItems<[number, InData]>(lang, 'events');
   const search = dataItems<{ kind: string; id: number } & InData>(lang, 'search');
   const pages = (name: string, paths: readonly string[]) => [name, paths.flatMap(listedOn)] as const;

@@ -105,8 +105,8 @@ describe('the report of a mistake in a folder, with file, line, field and remedy
       ['type: Opera'],
       `${EVENT}:2 type names “Opera”, which is not a type of events of this festival: known are exhibitions`,
     ],
-  ])('%s', (_what, lines, told) => {
-    expect(faults(event(...lines))).toEqual([told]);
+  ])('%s', (_what, lines, message) => {
+    expect(faults(event(...lines))).toEqual([message]);
   });
 
   test('a file that is not YAML', () => {
@@ -123,17 +123,17 @@ describe('the report of a mistake in a folder, with file, line, field and remedy
 
   test('no message has the wording of the schema library', () => {
     const wrong = (keys: readonly string[]): string => keys.map((key) => `${key}: [[1]]\n`).join('');
-    const told = guideKeys().flatMap(({ file, keys }) => faults({ [file]: wrong(keys) }));
-    expect(told.length).toBeGreaterThan(60);
-    expect(told.filter((line) => /invalid|expected|received/i.test(line))).toEqual([]);
+    const message = guideKeys().flatMap(({ file, keys }) => faults({ [file]: wrong(keys) }));
+    expect(message.length).toBeGreaterThan(60);
+    expect(message.filter((line) => /invalid|expected|received/i.test(line))).toEqual([]);
   });
 
   test.each([
     ['latitude: -95', 'latitude must be degrees north, from -90 to 90, e.g. 36.8014'],
     ['longitude: 248.4', 'longitude must be degrees east, from -180 to 180, e.g. 10.1698'],
-  ])('a coordinate that does not exist: %s', (line, told) => {
+  ])('a coordinate that does not exist: %s', (line, message) => {
     expect(faults({ 'places/quay.yaml': `id: 2\nname: Le quai\n${line}\n` })).toEqual([
-      `places/quay.yaml:3 ${told}`,
+      `places/quay.yaml:3 ${message}`,
     ]);
   });
 
@@ -143,9 +143,9 @@ describe('the report of a mistake in a folder, with file, line, field and remedy
       'https://example.org',
       'names “https://example.org”, which is no page of the site: a page of your own is named by “page”',
     ],
-  ])('a menu entry that leads to no page of the site: %s', (to, told) => {
+  ])('a menu entry that leads to no page of the site: %s', (to, message) => {
     const menu = `menus: [{ id: 1, title: A, entries: [{ id: 2, title: B, to: '${to}' }] }]`;
-    expect(faults(general({ menus: menu }))).toEqual([`festival.yaml:5 menus[0].entries[0].to ${told}`]);
+    expect(faults(general({ menus: menu }))).toEqual([`festival.yaml:5 menus[0].entries[0].to ${message}`]);
     expect(faults(general({ menus: menu.replace(to, 'fr/program/2027') }))).toEqual([]);
   });
 
@@ -168,17 +168,17 @@ describe('the report of a mistake in a folder, with file, line, field and remedy
       'editions/2027/event is not read: such files stand in editions/2027/events',
     ],
     ['place/quay.yaml', 'place is not read: such files stand in places'],
-  ])('a misspelt folder: %s', (file, told) => {
-    expect(faults({ [file]: 'id: 9\n' })).toEqual([told]);
+  ])('a misspelt folder: %s', (file, message) => {
+    expect(faults({ [file]: 'id: 9\n' })).toEqual([message]);
   });
 
   test('an event without a title, unless that is intended', async () => {
-    const told = async (text: string): Promise<string[]> =>
+    const message = async (text: string): Promise<string[]> =>
       readFestival(festivalFolder({ 'editions/2027/events/tides/fr.md': text })).remarks();
-    expect(await told('Que voit-on ?\n')).toEqual([
+    expect(await message('Que voit-on ?\n')).toEqual([
       `${EVENT}:1 has no title: write one between two lines of --- in fr.md or en.md beside it (title: "" if it is to have none)`,
     ]);
-    expect(await told('---\ntitle: ""\n---\n')).toEqual([]);
+    expect(await message('---\ntitle: ""\n---\n')).toEqual([]);
   });
 
   test('an unknown field in the front matter of a text, with its line in the file', () => {

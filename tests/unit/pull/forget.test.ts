@@ -166,9 +166,9 @@ describe('the name of a forgotten person', () => {
     await next({ '/evenements/': lists['/evenements/'] });
     await sealEdition({ ...options, year: 2018, snapshot: readSnapshot(options.snapshots), now: START });
     expect(textsIn(folder)).toMatch(/Chez_Lina_Mabrouk/);
-    const told = forgetSummary(await forgetPerson()).join(' ');
-    expect(told).toContain('each full name is shown as […]');
-    expect(told).toMatch(/in sealed texts, in \S+2018: events #66.* seal the edition again/);
+    const summary = forgetSummary(await forgetPerson()).join(' ');
+    expect(summary).toContain('each full name is shown as […]');
+    expect(summary).toMatch(/in sealed texts, in \S+2018: events #66.* seal the edition again/);
     // The back end no longer has the person, but its editors have not changed the texts yet.
     const { festival } = await next(lists);
     expect(textsIn(folder)).not.toMatch(/mabrouk/i);

@@ -47,8 +47,10 @@ describe('a pull', () => {
     await pull(options);
     options.clock.now += HOUR;
     backEnd.log.length = 0;
-    const told = summaryOf(await pull({ ...options, givenUp: 'it was ended' }), options.clock.now).join(' ');
-    expect(told).toMatch(/failed: it was ended .*snapshot, 60 min old/);
+    const summary = summaryOf(await pull({ ...options, givenUp: 'it was ended' }), options.clock.now).join(
+      ' ',
+    );
+    expect(summary).toMatch(/failed: it was ended .*snapshot, 60 min old/);
     expect(backEnd.log).toEqual([]);
   });
 

@@ -69,9 +69,9 @@ function fuzzed(
 /** Returns the quarantine entries about a record, found by its source or its id. */
 const reportsOf = (quarantine: readonly Quarantined[], { source, id, record }: Fuzzed): Quarantined[] =>
   quarantine.filter(
-    ({ id: told, path }) =>
+    ({ id: reported, path }) =>
       path.startsWith(source) ||
-      ((told === id || told === record['id']) && path.startsWith(source.split(' ')[0] ?? '')),
+      ((reported === id || reported === record['id']) && path.startsWith(source.split(' ')[0] ?? '')),
   );
 
 it.each(Object.entries(hostileValues))(

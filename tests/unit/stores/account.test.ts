@@ -28,7 +28,7 @@ async function signingIn(...answers: Answer[]) {
 async function registered(answer: Answer) {
   const page = await openPage(answering(answer));
   const outcome = await page.signUp(registration, words('en', ...page.registerKeys));
-  return { page, outcome, told: shownNotices(page) };
+  return { page, outcome, notices: shownNotices(page) };
 }
 
 describe('signing in', () => {
@@ -60,15 +60,15 @@ describe('signing in', () => {
 
 describe('registering', () => {
   test('confirms the registration, and signs nobody in', async () => {
-    const { page, outcome, told } = await registered(json(201, { message: 'Registration successful!' }));
+    const { page, outcome, notices } = await registered(json(201, { message: 'Registration successful!' }));
     expect([outcome.isDone, page.$session.get()]).toEqual([true, null]);
-    expect(told).toEqual(['success: Registration successful!']);
+    expect(notices).toEqual(['success: Registration successful!']);
   });
 
   test('under a taken name shows all messages of the back end about the name', async () => {
     const fields = { username: ['This username is already taken.', 'Too short.'], email: ['Taken.'] };
-    const { outcome, told } = await registered(json(400, fields));
-    expect(told).toEqual(['error: This username is already taken. Too short.']);
+    const { outcome, notices } = await registered(json(400, fields));
+    expect(notices).toEqual(['error: This username is already taken. Too short.']);
     expect(outcome).toEqual({ isDone: false, fields });
   });
 
@@ -82,7 +82,7 @@ describe('registering', () => {
     ['the agreed message for an error of the back end', json(503, { detail: 'Busy.' }), failed],
     ['the agreed message without a network', offline, failed],
   ])('that fails shows %s', async (_, failure, text) => {
-    expect((await registered(failure)).told).toEqual([`error: ${text}`]);
+    expect((await registered(failure)).notices).toEqual([`error: ${text}`]);
   });
 });
 

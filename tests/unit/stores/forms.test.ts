@@ -26,13 +26,13 @@ async function sent<Form extends LiveForm>(
   answer: Response | Error,
 ) {
   const page = await openPage(answering(answer));
-  const told = {
+  const messages = {
     done: t(`${form}.done`),
     failed: t(`${form}.failed`),
     exception: t(`${form}.exception`),
     error: words('en', 'form.error')['form.error'],
   };
-  const { isDone } = await page.submitForm(form, contents, told);
+  const { isDone } = await page.submitForm(form, contents, messages);
   return [isDone, shownNotices(page)];
 }
 

@@ -2,6 +2,7 @@ import type { Day } from '../../model/core.ts';
 import { daysFrom, type DayRange, weekdayOf } from '../../time/days.ts';
 import { instantOf } from '../../time/zone-clock.ts';
 import type { Span } from '../openness/openness.ts';
+import { MINUTE_MS } from '../../time/durations.ts';
 
 /** A span of a day, in minutes after its midnight. `closes` is over 1440 when it closes after midnight. */
 export interface OpeningSpan {
@@ -52,8 +53,6 @@ export function hoursOn(
   if (holidays && special.publicHolidays.has(day)) return holidays;
   return week[weekdayOf(day)] ?? [];
 }
-
-const MINUTE_MS = 60_000;
 
 /**
  * Returns every opening within the days, in order; none on days whose hours are unknown.

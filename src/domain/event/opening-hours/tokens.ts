@@ -11,6 +11,7 @@ import {
   signWords,
   silentWords,
 } from './opening-words.ts';
+import { DAY_MS } from '../../time/durations.ts';
 
 export type Token =
   | { kind: 'sign'; sign: Sign | 'dash' }
@@ -33,7 +34,6 @@ function endOf(pattern: RegExp, text: string, index: number): number | null {
   return pattern.test(text) ? pattern.lastIndex : null;
 }
 
-const DAY_MS = 86_400_000;
 /** Puts a date into a leap year, which has every date. */
 const onLeapYear = ({ month, date }: CalendarDate): number => Date.UTC(2024, month - 1, date);
 

@@ -43,9 +43,9 @@ export function opennessOf(
   const status = statusOf(event);
   if (status === 'cancelled' || status === 'postponed') {
     const whole = { opens: at(time.start.instant), closes: over };
-    return { kind: 'dated', status, over, vernissage: null, spans: [], uncertain: [whole] };
+    return { kind: 'dated', status, overAt: over, vernissage: null, spans: [], uncertain: [whole] };
   }
-  return { kind, status: null, over, vernissage, spans, uncertain: union(uncertain) };
+  return { kind, status: null, overAt: over, vernissage, spans, uncertain: union(uncertain) };
 }
 
 const startOf = ({ start }: EventTime): number | null => (start.time === null ? null : at(start.instant));

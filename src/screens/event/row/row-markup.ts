@@ -1,5 +1,6 @@
 import type { Day } from '../../../domain/model/core.ts';
 import type { EventRowView } from './event-row.ts';
+import { DAY_MS } from '../../../domain/time/durations.ts';
 
 /* Attributes and selectors shared by the HTML of events in lists and the scripts of all screens. */
 
@@ -34,7 +35,7 @@ export const FIRST_HOUR = 'b';
 export const LONG_ROWS = `[${DAYS}*="/"]`;
 
 /** Same as `daysBetween`, whose whole module a page would otherwise have to load. */
-const daysAfter = (first: Day, day: Day): number => (Date.parse(day) - Date.parse(first)) / 86_400_000;
+const daysAfter = (first: Day, day: Day): number => (Date.parse(day) - Date.parse(first)) / DAY_MS;
 
 /** Returns the attributes with the days of a row, for filters. @param sectionDay is not repeated on a hundred rows. */
 export function rowDays(

@@ -1,6 +1,7 @@
 import { childrenOf } from '../../../domain/event/events.ts';
 import { closedDaysOf } from '../../../domain/event/openness/open-days.ts';
-import { type Openness, opennessText } from '../../../domain/event/openness/openness.ts';
+import type { Openness } from '../../../domain/event/openness/openness.ts';
+import { opennessText } from '../../../domain/event/openness/openness-text.ts';
 import { opennessOf } from '../../../domain/event/openness/openness-of-event.ts';
 import type { Day, Moment, FestivalEvent } from '../../../domain/model/core.ts';
 import { startOfDay } from '../../../domain/time/moments.ts';

@@ -1,6 +1,6 @@
 import { eachMinute } from '../../../components/browser/each-minute.ts';
 import { pageLang } from '../../../components/browser/page-lang.ts';
-import { opennessIn } from '../../../domain/event/openness/openness.ts';
+import { opennessIn } from '../../../domain/event/openness/openness-text.ts';
 import { dayOf, daySpan, momentAt } from '../../../domain/time/zone-clock.ts';
 import type { Lang } from '../../../domain/model/languages.ts';
 import { timeZone } from '../../../site/time-zone.ts';

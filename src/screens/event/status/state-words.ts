@@ -7,6 +7,7 @@ import {
 } from '../../../domain/event/openness/openness.ts';
 import { formatClock } from '../../../domain/time/clock-style.ts';
 import type { Lang, Words } from '../../../i18n/translate.ts';
+import { HOUR_MS, MINUTE_MS } from '../../../domain/time/durations.ts';
 
 /** Words for a state; `{time}` and `{left}` are filled in. */
 export const stateKeys = [
@@ -29,9 +30,6 @@ export const stateKeys = [
 ] as const;
 type StateKey = (typeof stateKeys)[number];
 export type StateWords = Words<typeof stateKeys>;
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 function keyOf(state: EventState, left: number, isDated: boolean, isLast: boolean): StateKey | null {
   const isSoon = left <= HOUR_MS;

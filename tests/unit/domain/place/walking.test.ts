@@ -37,8 +37,8 @@ describe('the walk between two places', () => {
     [1, 'walk'],
     [60, 'walk'],
     [61, 'longWalk'],
-  ])('of %i minutes is shown as “%s”', (minutes, told) => {
-    expect(walkLength(minutes)).toBe(told);
+  ])('of %i minutes is shown as “%s”', (minutes, text) => {
+    expect(walkLength(minutes)).toBe(text);
   });
 
   test('has the accuracy of its start rounded up to tens or hundreds of metres', () => {

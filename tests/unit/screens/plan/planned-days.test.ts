@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { opennessText } from '../../../../src/domain/event/openness/openness.ts';
+import { opennessText } from '../../../../src/domain/event/openness/openness-text.ts';
 import { opennessOf } from '../../../../src/domain/event/openness/openness-of-event.ts';
 import { words } from '../../../../src/i18n/translate.ts';
 import { changedEventsOf } from '../../../../src/screens/event/lists/event-summaries.ts';

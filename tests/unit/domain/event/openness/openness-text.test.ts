@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  areLastDays,
-  opennessIn,
-  opennessText,
-  type Span,
-} from '../../../../../src/domain/event/openness/openness.ts';
+import { areLastDays, type Span } from '../../../../../src/domain/event/openness/openness.ts';
+import { opennessIn, opennessText } from '../../../../../src/domain/event/openness/openness-text.ts';
 import { moment, timeOf } from '../../builders.ts';
 import { always, at, day, exhibition, opennessFor, withoutHours } from './exhibitions.ts';
 

@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  isOpenOn,
-  opennessIn,
-  opennessText,
-  stateAt,
-} from '../../../../../src/domain/event/openness/openness.ts';
+import { isOpenOn, stateAt } from '../../../../../src/domain/event/openness/openness.ts';
+import { opennessIn, opennessText } from '../../../../../src/domain/event/openness/openness-text.ts';
 import type { FestivalEvent } from '../../../../../src/domain/model/core.ts';
 import { event, moment, timeOf } from '../../builders.ts';
 import { always, at, dawn, day, exhibition, opennessFor, withoutHours } from './exhibitions.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { opennessIn, opennessText } from '../../../../../src/domain/event/openness/openness.ts';
+import { opennessIn, opennessText } from '../../../../../src/domain/event/openness/openness-text.ts';
 import { opennessOf } from '../../../../../src/domain/event/openness/openness-of-event.ts';
 import type { FestivalEvent } from '../../../../../src/domain/model/core.ts';
 import { dayOf, daySpan, momentAt } from '../../../../../src/domain/time/zone-clock.ts';
