@@ -54,6 +54,7 @@ const groups = {
   /** Openness of events, by the festival's clock. */
   clock: [
     'src/domain/event/openness/openness.ts',
+    'src/domain/event/openness/openness-text.ts',
     'src/domain/time/clock-style.ts',
     'src/domain/time/zone-clock.ts',
   ],

@@ -2,7 +2,7 @@ import { beginningOf, type Openness, type Span } from './openness.ts';
 import { DAY_MS, MINUTE_MS } from '../../time/durations.ts';
 
 const minutes = (milliseconds: number): number => Math.ceil(milliseconds / MINUTE_MS);
-const DAY = minutes(DAY_MS);
+const DAY = 24 * 60;
 const WEEK = 7 * DAY;
 /** The first Monday of 1970, in minutes since 1970. */
 const FIRST_MONDAY = 4 * DAY;
