@@ -15,14 +15,14 @@ import { inMap, surfacesOf } from './support/surfaces.ts';
 const todayAt = (now: number) => daySpan(dayOf(new Date(now), timeZone), timeZone);
 
 /** Returns the instants at which the state of an event changes, each with the minute before and the end of its day. */
-const turningPoints = ({ spans, uncertain, overAt: over }: Openness): number[] =>
+const turningPoints = ({ spans, uncertain, overAt }: Openness): number[] =>
   [
     ...[...spans, ...uncertain].flatMap(({ opens, closes, lastEntry = closes }) => [
       opens,
       lastEntry,
       closes,
     ]),
-    over,
+    overAt,
   ].flatMap((at) => [at - 60_000, at, todayAt(at).ends]);
 
 const kindAt = (openness: Openness, now: number): string => {

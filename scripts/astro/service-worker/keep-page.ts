@@ -16,10 +16,11 @@ let pagesOpened = 0;
  */
 async function untilOpened(): Promise<void> {
   pagesOpened += 1;
-  for (let before = 0; before !== pagesOpened;) {
+  let before: number;
+  do {
     before = pagesOpened;
     await new Promise((resolve) => setTimeout(resolve, OPENING_MS));
-  }
+  } while (before !== pagesOpened);
 }
 
 /**
