@@ -32,7 +32,8 @@ export async function intoPlace(
 }
 
 /**
- * Removes staged files that interrupted processes have left below a folder, if it exists.
+ * Removes staged files that interrupted processes have left below a folder, if it exists. Other processes may write to
+ * the folder meanwhile.
  * @param now milliseconds since the epoch.
  */
 export async function sweepAbandoned(folder: string, now: number): Promise<void> {
@@ -41,8 +42,11 @@ export async function sweepAbandoned(folder: string, now: number): Promise<void>
     const path = join(folder, entry.name);
     if (!STAGED.test(entry.name)) {
       if (entry.isDirectory()) await sweepAbandoned(path, now);
-    } else if (now - (await stat(path)).mtimeMs > ABANDONED_AFTER_MS) {
-      await rm(path, { recursive: true, force: true });
+    } else {
+      // Another process may have moved the file into place by now.
+      const staged = await stat(path).catch(ifMissing(null));
+      if (staged && now - staged.mtimeMs > ABANDONED_AFTER_MS)
+        await rm(path, { recursive: true, force: true });
     }
   }
 }
