@@ -91,7 +91,8 @@ function loadButtonsOnGesture(): void {
       },
     );
   };
-  for (const type of [...gestures, 'scroll'])
+  // A press may have begun before this script was loaded: then only its click is left.
+  for (const type of [...gestures, 'click', 'scroll'])
     window.addEventListener(type, load, { capture: true, passive: true, signal: waiting.signal });
   if (window.earlyPresses ?? readItem('local', PLAN_KEY)) load();
 }

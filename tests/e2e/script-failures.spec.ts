@@ -183,6 +183,20 @@ test('a click before the page’s scripts are loaded takes effect when they are'
   );
 });
 
+test('a press that begins before the page’s scripts are loaded, and ends after, takes effect', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/fr/event/Contre-jour/', { waitUntil: 'commit' });
+  const save = page.getByRole('button', { name: t('plan.save'), exact: true });
+  await save.hover();
+  await page.mouse.down();
+  release();
+  await expect.poll(() => page.evaluate(() => customElements.get('astro-island') !== undefined)).toBe(true);
+  await page.mouse.up();
+  await expect(page.getByRole('button', { name: t('plan.saved'), exact: true })).toBeVisible();
+});
+
 test('a login that is sent before its code is loaded signs in when it is', async ({ page, backEnd }) => {
   const site = accountPage(page, 'fr');
   const visitor = await backEnd.member();
