@@ -49,6 +49,7 @@ journeys((story) => {
     await visitor.makesAccount(person);
     await visitor.writes('textbox', words('auth.password'), person.password);
     await visitor.presses('button', words('auth.loginSubmit'));
+    await visitor.arrivesAt(/\/program\/2024\//);
     await visitor.reads(words('subscription.joined'));
     await visitor.opens('userEventSubscriptions');
     await visitor.sees('button', new RegExp(`^${words('myevents.unsubscribe')}`));
