@@ -54,7 +54,7 @@ function runsOf(spans: readonly Span[], sign: '+' | '~' | '!', base: number): st
 export function opennessText(openness: Openness, day: number | null = null): string {
   const { kind, status, overAt, vernissage, spans, uncertain } = openness;
   // An event whose days and hours contradict each other is never open: it has only an end.
-  const first = Math.min(beginningOf(openness), overAt);
+  const first = Math.min(beginningOf(openness), overAt, vernissage ?? Infinity);
   const isOfDay = day !== null && kind === 'dated' && !status && day <= first && first < day + DAY_MS;
   const week = Math.floor((minutes(first) - FIRST_MONDAY) / WEEK);
   const base = isOfDay ? minutes(day) : FIRST_MONDAY + week * WEEK;

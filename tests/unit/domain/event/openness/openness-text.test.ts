@@ -39,6 +39,11 @@ describe('the text of an openness, which can be read back', () => {
       { ...eve, time: timeOf('2024-10-09T10:00', '2024-10-14') },
       'o2857 2490! 3420+480*5 =11460',
     ],
+    [
+      'a vernissage in the week before the first day',
+      { vernissage: moment('2024-10-04T18:30'), time: timeOf('2024-10-09T10:00', '2024-10-14') },
+      'o2856 6810! 13500+480*5 =21540',
+    ],
     ['unknown hours', { ...withoutHours, time: timeOf('2024-10-09', '2024-10-14') }, '0~8640'],
     ['a day without an hour', { ...withoutHours, time: timeOf('2024-10-09') }, '0~1440'],
     [
