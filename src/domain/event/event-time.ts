@@ -55,12 +55,16 @@ export function endOfEvent({ end, lastDay }: Pick<EventTime, 'end' | 'lastDay'>,
   return end?.time != null ? end.instant : endOfDay(lastDay, timeZone);
 }
 
+/** Whether an event is over. One without a date never is. @param timeZone IANA name. */
+export const hasEnded = (time: EventTime | null, now: Instant, timeZone: string): boolean =>
+  time !== null && endOfEvent(time, timeZone) <= now;
+
 /** Moves events that are over to the end; the order is otherwise kept. */
 export function overLast<Event extends Pick<FestivalEvent, 'time'>>(
   events: readonly Event[],
   now: Instant,
   timeZone: string,
 ): Event[] {
-  const isOver = ({ time }: Event): boolean => time !== null && endOfEvent(time, timeZone) <= now;
-  return events.toSorted((a, b) => Number(isOver(a)) - Number(isOver(b)));
+  const isOver = ({ time }: Event): number => Number(hasEnded(time, now, timeZone));
+  return events.toSorted((a, b) => isOver(a) - isOver(b));
 }

@@ -1,8 +1,9 @@
 import { statusOf, takesPlace } from '../../domain/event/event-status.ts';
 import { previousStartOf } from '../../domain/programme/changes.ts';
 import { isSigned } from '../../domain/text/languages.ts';
-import { environment } from '../../site/build-environment.ts';
+import { buildMoment, environment } from '../../site/build-environment.ts';
 import { festival } from '../../site/festival.ts';
+import { hasEnded } from '../../domain/event/event-time.ts';
 import { childrenOf } from '../../domain/event/events.ts';
 import { localise, plainText } from '../../domain/text/localise.ts';
 import type { Lang, Moment, FestivalEvent } from '../../domain/model/core.ts';
@@ -37,8 +38,9 @@ function performersOf(event: FestivalEvent, { by }: FestivalData, lang: Lang): S
   return names.length > 0 ? names.map((name) => ({ '@type': 'Person', name })) : undefined;
 }
 
-/** Returns the tickets of an event until it is over, even if sold out; without tickets, the price at the door. */
+/** Returns what an event sells until it is over: tickets, even if sold out; without tickets, the price at the door. */
 function offersOf(event: FestivalEvent, data: FestivalData, lang: Lang): StructuredData | undefined {
+  if (hasEnded(event.time, buildMoment.instant, festival.timeZone)) return undefined;
   const { price } = event;
   const isFull = statusOf(event) === 'full';
   const booking = bookingView(isFull ? { ...event, status: null } : event, data, lang);

@@ -109,6 +109,13 @@ describe('structuredEvent', () => {
     expect(nodes({ ...reading, status: 'cancelled' })[0]?.['offers']).toBeUndefined();
   });
 
+  it('offers nothing once the event is over', () => {
+    const price = { words: {}, amount: 20 };
+    const time = timeOf('2024-10-10T20:00', '2024-10-10T22:00');
+    for (const ticketUrl of [concert.ticketUrl, null])
+      expect(nodes({ ...concert, time, price, ticketUrl })[0]?.['offers']).toBeUndefined();
+  });
+
   it('states the former date of an event that is postponed without a new one', () => {
     const postponed = { ...concert, time: null, status: 'postponed' as const };
     expect(nodes({ ...postponed, previousStart: moment('2024-10-10T20:00') })[0]).toMatchObject({
