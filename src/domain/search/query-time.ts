@@ -31,8 +31,6 @@ const relativeDays: readonly {
   days: (today: Day, programmeDays: readonly Day[]) => readonly Day[];
   /** The words also mean the evening. */
   isEvening?: true;
-  /** The words also name what is searched for, and stay in the query. */
-  isSubject?: true;
 }[] = [
   { words: ['apres demain', 'day after tomorrow'], days: (today) => [addDays(today, 2)] },
   { words: ['demain', 'tomorrow'], days: (today) => [addDays(today, 1)] },
@@ -59,12 +57,10 @@ const relativeDays: readonly {
   },
   { words: ['premier jour', 'first day'], days: (_, programmeDays) => programmeDays.slice(0, 1) },
   { words: ['dernier jour', 'last day', 'final day'], days: (_, programmeDays) => programmeDays.slice(-1) },
-  {
-    words: ['vernissage', 'vernissages', 'private view'],
-    days: (today, programmeDays) => programmeDays.filter((day) => day >= today),
-    isSubject: true,
-  },
 ];
+
+/** A vernissage without a day is any that is left. The words also name what is searched for, and stay in the query. */
+const VERNISSAGE = / (?:vernissages?|private view) /;
 
 const weekFrom = (monday: Day): Day[] => Array.from({ length: 7 }, (_, days) => addDays(monday, days));
 
@@ -72,8 +68,8 @@ const NEXT = / (?:prochain|prochaine|next) /;
 /** Words that may precede a day and add no meaning. */
 const FILLER = /(?<= )(?:ce|cet|cette|this|le|du|au|on|of|the) (?=$)/;
 
-/** The hour that a query names, as in "18h", "18 h 30", "6pm". */
-const HOURS = / (\d{1,2}) ?(?:h(?: ?(\d\d))?|(?:(\d\d) )?([ap])m) /;
+/** The hour that a query names, as in "18h", "18 h 30", "6pm", "6.30pm". */
+const HOURS = / (\d{1,2}) ?(?:h(?: ?(\d\d))?|(?:(\d\d) ?)?([ap])m) /;
 
 /** A day of the programme, with how visitors name it. */
 type NamedDay = ReturnType<typeof namedDay>;
@@ -95,6 +91,7 @@ export function timeReader(programmeDays: readonly Day[]): (query: string, today
     const found =
       relativeDay(text, today, programmeDays) ??
       dayNamedIn(text, today, named) ??
+      daysLeft(text, today, programmeDays) ??
       (hour && next !== undefined ? { days: [next], rest: text } : null);
     if (!found) return null;
     const part = partsOfDay.find(({ words }) => words.some((word) => text.includes(` ${word} `)));
@@ -138,15 +135,20 @@ function without(text: string, phrase: string): string | null {
 }
 
 function relativeDay(text: string, today: Day, programmeDays: readonly Day[]): DaysInQuery | null {
-  for (const { words, days, isEvening = false, isSubject = false } of relativeDays) {
+  for (const { words, days, isEvening = false } of relativeDays) {
     for (const phrase of words) {
       const rest = without(text, phrase);
       if (rest === null) continue;
       const known = days(today, programmeDays).filter((day) => programmeDays.includes(day));
-      if (known.length > 0) return { days: known, isEvening, rest: isSubject ? text : rest };
+      if (known.length > 0) return { days: known, isEvening, rest };
     }
   }
   return null;
+}
+
+function daysLeft(text: string, today: Day, programmeDays: readonly Day[]): DaysInQuery | null {
+  const days = VERNISSAGE.test(text) ? programmeDays.filter((day) => day >= today) : [];
+  return days.length > 0 ? { days, rest: text } : null;
 }
 
 function dayNamedIn(text: string, today: Day, named: readonly NamedDay[]): DaysInQuery | null {

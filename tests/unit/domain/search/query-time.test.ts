@@ -48,6 +48,7 @@ describe('a day in a search', () => {
     ['18h', '18:00', '19:00'],
     ['concert 18h30', '18:30', '19:30'],
     ['6pm', '18:00', '19:00'],
+    ['8.30pm', '20:30', '21:30'],
     ['10 am tomorrow', '10:00', '11:00'],
     ['12 am', '00:00', '01:00'],
   ])('“%s” names an hour, from %s to %s', (query, from, until) => {
@@ -69,6 +70,14 @@ describe('a day in a search', () => {
   test('of a vernissage is any from today on, and “vernissage” remains as the search', () => {
     const time = readTime('vernissage', '2024-11-08');
     expect(time).toMatchObject({ days: ['2024-11-08', '2024-11-09'], rest: 'vernissage' });
+  });
+
+  test('of a vernissage is the one that the query names', () => {
+    expect(readTime('vernissage jeudi', TODAY)).toMatchObject({ days: ['2024-10-17'], rest: 'vernissage' });
+    expect(readTime('private view on 17 October', TODAY)).toMatchObject({
+      days: ['2024-10-17'],
+      rest: 'private view',
+    });
   });
 
   test('of a weekend that has begun is one of those left', () => {
