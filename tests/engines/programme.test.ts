@@ -13,7 +13,7 @@ const questions = [
     asks: { fr: 'fauteuil roulant', en: 'wheelchair' },
     finds: 'search.answer.access',
   },
-  { who: 'without money', asks: { fr: 'gratuit', en: 'free' }, finds: 'search.answer.free' },
+  { who: 'without money', asks: { fr: 'gratuit', en: 'free' }, finds: 'search.answer.free.other' },
   { who: 'who is lost', asks: { fr: 'comment venir', en: 'how to get there' }, finds: 'search.answer.way' },
 ] as const;
 

@@ -8,7 +8,7 @@ import { formatFullDay } from '../../domain/time/format-dates.ts';
 import { daysOfProgramme, programmeOf } from '../../domain/programme/programme.ts';
 import type { SearchEntry } from '../../domain/search/search-entry.ts';
 import { langs } from '../../domain/model/languages.ts';
-import { translator, type Key } from '../../i18n/translate.ts';
+import { plural, translator, type Key } from '../../i18n/translate.ts';
 import { festivalWords, identity } from '../../site/identity.ts';
 import type { FestivalData } from '../../content/festival.ts';
 import { priceFormat } from '../event/facts/event-facts.ts';
@@ -73,7 +73,7 @@ function visit({ places, events, eventTypes, current }: FestivalData, lang: Lang
     {
       path: pagePath(lang, 'map'),
       title: t('search.answer.way'),
-      detail: t('search.answer.wayDetail', { count: places.length }),
+      detail: plural(lang, 'search.answer.wayDetail', places.length),
       words: asks('search.asks.way'),
     },
     ...ticketed.map(({ id, title, prices }) => ({
@@ -86,7 +86,7 @@ function visit({ places, events, eventTypes, current }: FestivalData, lang: Lang
       ? [
           {
             path: pagePath(lang, 'program', current.year),
-            title: t('search.answer.free', { count: free }),
+            title: plural(lang, 'search.answer.free', free),
             detail: String(current.year),
             words: asks('search.asks.free'),
           },
@@ -95,9 +95,12 @@ function visit({ places, events, eventTypes, current }: FestivalData, lang: Lang
   ];
 }
 
-/** "10–25 dinars", from the lowest to the highest. */
-const priceRange = (prices: readonly number[], lang: Lang): string =>
-  priceFormat(lang).formatRange(Math.min(...prices), Math.max(...prices));
+/** "10–25 dinars", from the lowest to the highest. A range from a price to itself would be written "~20 dinars". */
+function priceRange(prices: readonly number[], lang: Lang): string {
+  const [lowest, highest] = [Math.min(...prices), Math.max(...prices)];
+  const format = priceFormat(lang);
+  return lowest === highest ? format.format(lowest) : format.formatRange(lowest, highest);
+}
 
 /** Returns the festival by its name, or by its mark in its own script. */
 function festivalItself({ current }: FestivalData, lang: Lang): Answer[] {

@@ -12,7 +12,7 @@ import { opensText } from '../status/event-openness.ts';
 import { isMultiDay, yearOf } from '../../../domain/event/event-days.ts';
 import { formatClock } from '../../../domain/time/clock-style.ts';
 import { formatHours } from '../../../domain/time/format-when.ts';
-import { translator } from '../../../i18n/translate.ts';
+import { plural, translator } from '../../../i18n/translate.ts';
 import { type Booking, bookingOf } from '../../../domain/event/booking.ts';
 import { buildMoment, environment } from '../../../site/build-environment.ts';
 import { festival } from '../../../site/festival.ts';
@@ -111,7 +111,6 @@ export function bookingView(
 
 /** Facts that a back end may leave out; each null if unknown. */
 export function practicalView(event: FestivalEvent, data: Pick<FestivalData, 'by' | 'changes'>, lang: Lang) {
-  const t = translator(lang);
   const { price, languages, capacity, placeId } = event;
   const place = data.by.place.get(placeId);
   const previous = previousStartOf(event, data.changes, festival.timeZone);
@@ -119,7 +118,7 @@ export function practicalView(event: FestivalEvent, data: Pick<FestivalData, 'by
     price: price && priceText(price, lang),
     /** "arabe, français, langue des signes française". */
     languages: languageNames(languages, lang),
-    capacity: capacity === null ? null : t('event.capacityText', { count: capacity }),
+    capacity: capacity === null ? null : plural(lang, 'event.capacityText', capacity),
     /** First day as planned before the event was moved; null if it was not moved. */
     previousStart: previous && formatDayIn(previous.day, lang, yearOf(event.time)),
     /** Accessibility of the event's place: "Accessible en fauteuil roulant". */

@@ -153,6 +153,30 @@ describe('the search index', () => {
       expect(answersTo(query)).toEqual([]);
   });
 
+  test('states a single price as it is, two as a range, and counts one event or venue in the singular', () => {
+    const told = (...amounts: number[]) => {
+      const priced = amounts.map((amount, id) =>
+        event(id, 'Concert', { typeId: 2, price: { words: {}, amount } }),
+      );
+      const shows = {
+        events: priced,
+        places: [medina],
+        eventTypes: [type(2, 'Concerts', 1, { isTicketed: true })],
+      };
+      return searchEntries(festivalOf(shows), 'fr')
+        .filter(({ kind }) => kind === 'answer')
+        .map(({ title, detail }) => `${title} ${detail}`.replaceAll(/\s/g, ' '));
+    };
+    expect(told(20, 20, 0)).toEqual(
+      expect.arrayContaining([
+        'Billets : Concerts 20 dinars tunisiens',
+        'Entrée libre : 1 événement 2024',
+        'Comment venir 1 lieu sur la carte, avec son accès',
+      ]),
+    );
+    expect(told(20, 25)).toContain('Billets : Concerts 20–25 dinars tunisiens');
+  });
+
   test('of an empty festival holds only the pages of the site and how to come', () => {
     const empty = searchEntries(festivalOf({ editions: [] }), 'fr');
     expect(new Set(empty.map(({ kind }) => kind))).toEqual(new Set(['page', 'answer']));
