@@ -1,7 +1,12 @@
 import { takesPlace } from '../event/event-status.ts';
 import { dayRangeOf, isMultiDay, runsOn } from '../event/event-days.ts';
 import { openingHoursOf } from '../event/opening-hours/event-hours.ts';
-import { type DayHours, type OpeningHours, hoursOn } from '../event/opening-hours/opening-hours.ts';
+import {
+  type DayHours,
+  type OpeningHours,
+  type OpeningSpan,
+  hoursOn,
+} from '../event/opening-hours/opening-hours.ts';
 import type { Day, FestivalEvent } from '../model/core.ts';
 import type { Place } from '../model/festival.ts';
 import { daysFrom, type DayRange, earlier, later, weekdayOf } from '../time/days.ts';
@@ -93,7 +98,7 @@ function exceptionsOf(
   events: readonly Visited[],
 ): DayException[] {
   return daysFrom(days).flatMap((day) => {
-    const onDay = fromFirstHour(hoursOn(hours, day, special), day, events);
+    const onDay = withinEvents(hoursOn(hours, day, special), day, events);
     const isUsual = JSON.stringify(onDay.hours) === JSON.stringify(hours.week[weekdayOf(day)]);
     return isUsual ? [] : [{ day, ...onDay }];
   });
@@ -101,19 +106,34 @@ function exceptionsOf(
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** Returns the hours of a day, cut at the first hour if all events of that day first open on it. */
-function fromFirstHour(hours: DayHours, day: Day, events: readonly Visited[]): Omit<DayException, 'day'> {
-  const firsts = events
-    .filter(({ time }) => time && runsOn(time, day))
-    .map(({ time, vernissage }) =>
+/**
+ * Returns the hours of a day, cut at the first hour if all events of that day first open on it, and at the last hour if
+ * all of them end on it.
+ */
+function withinEvents(hours: DayHours, day: Day, events: readonly Visited[]): Omit<DayException, 'day'> {
+  const running = events.filter(({ time }) => time && runsOn(time, day));
+  const [from] = allOrNone(
+    running.map(({ time, vernissage }) =>
       time?.firstDay === day ? ((vernissage?.day === day ? vernissage.time : null) ?? time.start.time) : null,
-    );
-  const [from] = firsts.some((first) => first === null) ? [] : firsts.toSorted();
-  if (from == null || typeof hours === 'string') return { hours };
-  const left = hours
-    .filter(({ closes }) => minutesOf(from) < closes)
-    .map((span) => ({ ...span, opens: Math.max(span.opens, minutesOf(from)) }));
+    ),
+  );
+  const until = allOrNone(
+    running.map(({ time }) => (time?.lastDay === day && time.end?.day === day ? time.end.time : null)),
+  ).at(-1);
+  if (typeof hours === 'string') return { hours };
+  const ending = until === undefined ? hours : cut(hours, { opens: 0, closes: minutesOf(until) });
+  if (from === undefined) return { hours: ending };
+  const left = cut(ending, { opens: minutesOf(from), closes: Infinity });
   if (left.length > 0) return { hours: left };
   const isVernissage = events.some(({ vernissage }) => vernissage?.day === day);
-  return isVernissage ? { hours: 'hours-unknown', from } : { hours };
+  return isVernissage ? { hours: 'hours-unknown', from } : { hours: ending };
 }
+
+/** Returns the hours `HH:mm` in order, or none if one of them is unknown. */
+const allOrNone = (hours: readonly (string | null)[]): string[] =>
+  hours.some((hour) => hour === null) ? [] : hours.filter((hour) => hour !== null).toSorted();
+
+const cut = (hours: readonly OpeningSpan[], { opens, closes }: OpeningSpan): OpeningSpan[] =>
+  hours
+    .filter((span) => span.closes > opens && span.opens < closes)
+    .map((span) => ({ opens: Math.max(span.opens, opens), closes: Math.min(span.closes, closes) }));

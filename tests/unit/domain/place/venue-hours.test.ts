@@ -68,7 +68,7 @@ describe('the hours of a venue', () => {
       exhibition(2, 'Du mardi au dimanche', '10h – 18h', { closures: ['2024-10-18', '2024-10-21'] }),
       exhibition(3, 'Dimanche et jours fériés', '10h – 18h'),
       exhibition(4, 'Tous les jours', ''),
-      // On its first day, the exhibition begins at 10:00.
+      // The exhibition begins at 10:00 on its first day, and ends at 18:00 on its last.
       exhibition(5, 'Tous les jours', '9h – 19h'),
     ];
     expect(schedulesOf(venueWithoutHours, events).map(({ exceptions }) => exceptions)).toEqual([
@@ -76,7 +76,10 @@ describe('the hours of a venue', () => {
       [['2024-10-18', 0]],
       [['2024-10-15', 1]],
       [],
-      [['2024-10-09', 1]],
+      [
+        ['2024-10-09', 1],
+        ['2024-11-09', 1],
+      ],
     ]);
   });
 
@@ -90,6 +93,25 @@ describe('the hours of a venue', () => {
     expect(opens('16:30')).toEqual([[{ day: '2024-10-12', hours: [{ opens: 990, closes: 1080 }] }]]);
     expect(opens('18:00')).toEqual([[{ day: '2024-10-12', hours: 'hours-unknown', from: '18:00' }]]);
     expect(opens('09:00')).toEqual([[]]);
+  });
+
+  test('end on the last day when the last of their events ends', () => {
+    const until = (...ends: string[]) => {
+      const events = ends.map((end, id) =>
+        exhibition(id, 'Tous les jours', '10h – 18h', { time: timeOf('2024-10-09T10:00', end) }),
+      );
+      return venueSchedules(venueWithoutHours, events, calendar).map(({ exceptions }) => exceptions);
+    };
+    const last = '2024-11-09';
+    expect(until(`${last}T14:00`)).toEqual([[{ day: last, hours: [{ opens: 600, closes: 840 }] }]]);
+    expect(until(`${last}T14:00`, `${last}T16:00`)).toEqual([
+      [{ day: last, hours: [{ opens: 600, closes: 960 }] }],
+    ]);
+    expect(until(`${last}T09:00`)).toEqual([[{ day: last, hours: [] }]]);
+    for (const others of [[last], ['2024-11-10'], [`${last}T18:00`]])
+      expect(until(`${last}T14:00`, ...others)[0]).not.toContainEqual(expect.objectContaining({ day: last }));
+    // It ends in the night after the last evening, so that it does not open on that day again.
+    expect(until('2024-11-10T02:00')).toEqual([[{ day: '2024-11-10', hours: [] }]]);
   });
 
   test('exclude hours that cannot be read, events that do not take place, and those of a single evening', () => {
