@@ -42,9 +42,11 @@ const PICTURE = /^\/media\/([0-9a-f]{16})(?:-\d+)?\.(\w+)$/;
 export function filesOfPicture(path: string, stored: readonly string[]): string[] {
   const [, hash, format] = PICTURE.exec(path) ?? [];
   if (!hash) return [];
-  const widthOf = (file: string): number => Number(/-(\d+)\./.exec(file)?.[1] ?? 0);
   const isAvif = (file: string): boolean => file.endsWith('.avif');
   return stored
     .filter((file) => PICTURE.exec(file)?.[1] === hash && (format === 'avif' || !isAvif(file)))
     .sort((a, b) => Number(isAvif(b)) - Number(isAvif(a)) || widthOf(b) - widthOf(a));
 }
+
+/** Returns the width in the name or path of a picture's file; 0 for an original. */
+export const widthOf = (file: string): number => Number(/-(\d+)\./.exec(file)?.[1] ?? 0);

@@ -1,4 +1,5 @@
 import type { Strategy } from 'workbox-strategies';
+import { widthOf } from './addresses.ts';
 import { mediaNamesIn, partsOfPage } from './parts-of-page.ts';
 import { savesData } from './storage.ts';
 
@@ -61,4 +62,3 @@ export async function keepPictures(html: string, event: ExtendableEvent, keeper:
 
 /** Returns the hash of the picture's original. */
 const pictureOf = (name: string): string => name.slice(0, 16);
-const widthOf = (name: string): number => Number(/-(\d+)\./.exec(name)?.[1] ?? 0);
