@@ -24,9 +24,10 @@ export async function forgetInSnapshots(before: Snapshot, ids: ForgottenIds, { s
   const { digest } = before.manifest;
   if (isDeepStrictEqual({ ...after, manifest: { ...after.manifest, digest } }, before)) return before;
   const confirmed = await confirmedAt(snapshots);
+  // The files first: once the snapshot is written, no later pull would know which files an interrupted one has left.
+  await removeFiles(before.media, after.media, { snapshots, media });
   await writeSnapshot(snapshots, after, { retained: 1 });
   await markConfirmed(snapshots, Date.parse(confirmed));
-  await removeFiles(before.media, after.media, { snapshots, media });
   return after;
 }
 

@@ -8,9 +8,13 @@ export type HashedName = z.infer<typeof nameSchema>;
 /** Replaces a removed name in a text until its editors rewrite the sentence. */
 export const TAKEN_OUT = '[…]';
 
-const WORDS = /<[^>]*>|[\p{L}\p{M}\p{N}]+/gu;
-/** Separators between the words of one name. */
-const WITHIN_NAME = /^(?:[\s\-_,’']|<[^>]*>)*$/;
+/** Tags and character references are read whole, so that no part of them counts as a word. */
+const WORDS = /<[^>]*>|&#?\w+;|[\p{L}\p{M}\p{N}]+/gu;
+/**
+ * A word and the separators before the next word of the same name. A dot after more than two letters ends a sentence
+ * rather than an initial.
+ */
+const WITHIN_NAME = /^(?:(?:\p{L}\p{M}*){1,2}\.|[\p{L}\p{M}\p{N}]+)(?:[\s\-_,’']|&nbsp;|<[^>]*>)*$/u;
 const READ_IN_TAGS = /((?:alt|title)=")([^"]*)/g;
 const ADDRESS = /^(?:[a-z]+:\/)?\/\S*$/;
 
@@ -45,7 +49,7 @@ export function textWithout(text: string, names: readonly HashedName[]): string 
     READ_IN_TAGS,
     (_, start: string, words: string) => start + textWithout(words, names),
   );
-  const words = [...read.matchAll(WORDS)].filter(([word]) => !word.startsWith('<'));
+  const words = [...read.matchAll(WORDS)].filter(([word]) => !/^[<&]/.test(word));
   const endOf = (index: number): number => (words[index]?.index ?? 0) + (words[index]?.[0].length ?? 0);
   const cuts = names.flatMap(({ words: count, salt, hash }) =>
     words.flatMap((first, index) => {
@@ -53,7 +57,9 @@ export function textWithout(text: string, names: readonly HashedName[]): string 
       const spelt = name.map(([word]) => word);
       const isName =
         name.length === count &&
-        name.slice(1).every((word, next) => WITHIN_NAME.test(read.slice(endOf(index + next), word.index))) &&
+        name
+          .slice(1)
+          .every((word, before) => WITHIN_NAME.test(read.slice(name[before]?.index, word.index))) &&
         hashOf(spelt, salt) === hash;
       return isName ? [{ start: first.index, end: endOf(index + count - 1) }] : [];
     }),

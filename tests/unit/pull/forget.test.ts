@@ -153,7 +153,7 @@ describe('the name of a forgotten person', () => {
         {
           id: 660,
           intitule: title,
-          intro_fr: '<p>D’après <em>Lina</em> Mabrouk (MABROUK, Lína).</p>',
+          intro_fr: '<p>D’après <em>Lina</em> Mabrouk (MABROUK, Lína), Lina&nbsp;Mabrouk.</p>',
         },
       ],
     });
@@ -173,7 +173,7 @@ describe('the name of a forgotten person', () => {
     const { festival } = await next(lists);
     expect(textsIn(folder)).not.toMatch(/mabrouk/i);
     expect(festival.events.find(({ id }) => id === 66)).toMatchObject({
-      activities: [{ title: { fr: '[…], seule' }, intro: { fr: '<p>D’après <em>[…]</em> ([…]).</p>' } }],
+      activities: [{ title: { fr: '[…], seule' }, intro: { fr: '<p>D’après <em>[…]</em> ([…]), […].</p>' } }],
       photos: [{ title: { fr: 'Le mur de […]' }, credits: ['© Sel'] }],
     });
   });

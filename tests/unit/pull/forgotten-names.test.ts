@@ -15,3 +15,14 @@ test('the name of a forgotten person is found in visible text, in any order, cas
   });
   expect(hashedName('Rose')).toBeNull();
 });
+
+test.each([
+  ['Léa Ben Ali', ['Léa&nbsp;Ben&nbsp;Ali', 'Léa\u00a0Ben Ali', 'Ben&nbsp;Ali, Léa']],
+  ['Mohamed B. Ali', ['Mohamed B. Ali', 'Mohamed B.&nbsp;Ali', 'Mohamed B Ali', 'Ali, Mohamed B']],
+  ['J.-M. Coetzee', ['J.-M. Coetzee', 'J. M. Coetzee', 'J.M. Coetzee', 'Coetzee, J.-M']],
+  ['Th. É. Mann', ['Th. É. Mann', 'Th. E\u0301. Mann', 'TH. É. MANN']],
+])('the name %s is found across initials with a dot and spaces that no line breaks at', (name, spellings) => {
+  const names = [hashedName(name)].filter((hashed) => hashed !== null);
+  for (const spelling of spellings)
+    expect(textWithout(`<p>Par ${spelling}.</p>`, names)).toBe('<p>Par […].</p>');
+});
