@@ -1,5 +1,9 @@
-import { resolve } from 'node:path';
+import { hash } from 'node:crypto';
+import { resolve, sep } from 'node:path';
 import type { Environment } from './environment.ts';
+
+/** Paths that the name of the folder tells apart well enough; that of any other path needs a hash as well. */
+const PLAIN = /^(?:[A-Za-z]:)?[A-Za-z0-9./-]*$/;
 
 /**
  * Returns the folder, from the project's root, of the snapshots of one back end. Each origin, and each festival's
@@ -10,11 +14,14 @@ export function snapshotFolder({
   FESTIVAL,
   usesEmbeddedApi,
 }: Pick<Environment, 'API_URL' | 'usesEmbeddedApi' | 'FESTIVAL'>): string {
-  const origin = FESTIVAL === undefined ? API_URL : resolve(FESTIVAL);
-  const isDemo = usesEmbeddedApi && FESTIVAL === undefined;
-  const name = isDemo ? 'embedded' : origin.replace(/[^A-Za-z0-9.]+/g, '-');
-  return `.data/snapshots/${name}`;
+  if (FESTIVAL === undefined) return `.data/snapshots/${usesEmbeddedApi ? 'embedded' : nameOf(API_URL)}`;
+  // The same accented letter may come composed or decomposed, e.g. from a file manager of macOS.
+  const path = resolve(FESTIVAL).normalize('NFC');
+  const suffix = PLAIN.test(path.replaceAll(sep, '/')) ? '' : `-${hash('sha256', path).slice(0, 8)}`;
+  return `.data/snapshots/${nameOf(path)}${suffix}`;
 }
+
+const nameOf = (origin: string): string => origin.replace(/[^A-Za-z0-9.]+/g, '-');
 
 /** Returns the folder, from the project's root, of the festival's sealed editions, the same whatever its back end. */
 export function sealFolder({

@@ -134,6 +134,14 @@ describe('a festival in a folder', () => {
     expect(snapshotFolder(readEnvironment({ FESTIVAL }))).not.toBe(snapshotFolder(readEnvironment({})));
   });
 
+  test('keeps its snapshots apart from those of a folder of a similar name', () => {
+    const folderOf = (path: string): string => snapshotFolder(readEnvironment({ FESTIVAL: path }));
+    expect(folderOf('/srv/my-festival')).toBe('.data/snapshots/-srv-my-festival');
+    const similar = ['/srv/my-festival', '/srv/my_festival', '/srv/my festival', '/srv/مهرجان', '/srv/ضوء'];
+    expect(new Set(similar.map(folderOf)).size).toBe(similar.length);
+    expect(folderOf('/srv/été'.normalize('NFD'))).toBe(folderOf('/srv/été'.normalize('NFC')));
+  });
+
   test('is published without a back end, and does not request one on the visitor’s machine', () => {
     const published = readEnvironment({ FESTIVAL, SITE_URL: 'https://festival.example' });
     expect(publicationProblems(published)).toEqual([]);
