@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname, extname, join, normalize, sep } from 'node:path';
+import { tryDecodeURIComponent } from 'hono/utils/url';
 import sharp from 'sharp';
 import { filesBelow } from '../../files/files-below.ts';
 import type { Problems, Where } from './problems.ts';
@@ -57,7 +58,7 @@ export function createFiles(folder: string, problems: Problems) {
     addressIn: (from: string) => (href: string) => {
       const file = /^(?:[a-z][a-z\d+.-]*:|[/#?])/i.test(href)
         ? null
-        : inFolder(from, decodeURIComponent(href));
+        : inFolder(from, tryDecodeURIComponent(href));
       if (file !== null) used.add(file);
       return file === null ? href : mediaPath(file);
     },

@@ -44,7 +44,10 @@ export function activityRow(
   };
 }
 
-/** Returns the participants in the order of the file. Their ids are derived from that of their activity. */
+/**
+ * Returns the participants in the order of the file. Their ids are derived from that of their activity: those after the
+ * hundredth are in a range that no other activity reaches.
+ */
 function participants(
   people: Record<string, Reference[]>,
   activity: Id,
@@ -60,6 +63,9 @@ function participants(
     }));
   });
   return entries.flatMap(({ role, personne }, index) =>
-    role === null || personne === null ? [] : [{ id: activity * 100 + index, role, personne }],
+    role === null || personne === null ? [] : [{ id: participantId(activity, index), role, personne }],
   );
 }
+
+const participantId = (activity: Id, index: number): Id =>
+  index < 100 ? activity * 100 + index : 1e12 + activity * 10_000 + index;

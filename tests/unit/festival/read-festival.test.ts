@@ -53,6 +53,31 @@ describe('the contents of a folder, as the back end serves them', () => {
     expect(read(files, '2027-05-02T07:30Z').statut).toBe('annule');
   });
 
+  test('each person is credited for their own activity, even if another names more than a hundred people', () => {
+    const people = Array.from({ length: 102 }, (_, index) => index + 1);
+    const { activite } = read({
+      ...Object.fromEntries(
+        people.map((id) => [`people/p${id}/person.yaml`, `id: ${id}\nlastName: P${id}\n`]),
+      ),
+      'people/ana-reis/person.yaml': 'id: 900\nlastName: Reis\n',
+      ...event(
+        `people: { artists: [${people.join(', ')}] }`,
+        'activities:',
+        '  - title: { en: Talk }',
+        '    people: { artists: [900] }',
+      ),
+    });
+    const ids = activite.flatMap(({ intervenants }) => intervenants.map(({ id }) => id));
+    expect(ids).toHaveLength(103);
+    expect(new Set(ids).size).toBe(103);
+    expect([ids[0], ids[99], ids.at(-1)]).toEqual([30_000, 30_099, 30_100]);
+  });
+
+  test('a link with a percent sign that is no code is left as it is', () => {
+    const { activite } = read({ 'editions/2027/events/tides/en.md': '[Ticket](100%.pdf)' });
+    expect(activite[0]?.description_en).toContain('<a href="100%.pdf"');
+  });
+
   test('a text shows a picture from its own folder', async () => {
     const folder = festivalFolder({
       'editions/2027/events/tides/en.md': '![Ebb](à marée basse.jpg)'.replaceAll(' ', '%20'),
