@@ -3,11 +3,15 @@ import { readFileSync } from 'node:fs';
 import { filesBelow } from '../files/files-below.ts';
 
 /** Everything that the built site is made from, apart from the snapshot and the environment. */
-const sources = [
+export const sources = [
   'src',
   'public',
   'i18n',
+  'scripts/archive',
   'scripts/astro',
+  'scripts/files',
+  'scripts/media',
+  'scripts/serve',
   'astro.config.mjs',
   'package-lock.json',
   'tsconfig.json',

@@ -1,11 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
+import { sources } from '../../scripts/astro/sources.ts';
 
 // Includes imports of types and imports in Astro files: no lint rule follows both.
 const IMPORT = /^(?:import|export|\} from) [^;]*?'(\.[^']+)'|import\('(\.[^']+)'\)/gm;
 
-const files = globSync('{src,scripts,tests}/**/*.{ts,tsx,astro,mjs}');
+const files = globSync(['astro.config.mjs', '{src,scripts,tests}/**/*.{ts,tsx,astro,mjs}']);
 
 /** The imports of each file, as paths from the project's root. */
 const imports = new Map(
@@ -38,4 +39,15 @@ it('no file imports itself through others', () => {
 it('imports are found in TypeScript and in Astro files', () => {
   expect(imports.get('src/screens/registry.ts')?.length).toBeGreaterThan(10);
   expect(imports.get('src/shell/Layout.astro')).toContain('src/shell/PageHead.astro');
+});
+
+it('a change in any code that writes the site has the next build write it again', () => {
+  const used = new Set(['astro.config.mjs', 'scripts/astro/finish-site.ts', 'scripts/archive/main.ts']);
+  // Files that are added on the way are visited too.
+  for (const file of used) for (const path of imports.get(file) ?? []) used.add(path);
+  expect(used).toContain('scripts/serve/headers.ts');
+  // The commands run the programs that write the site, and write nothing themselves.
+  const known = [...sources, 'scripts/commands'];
+  const unknown = [...used].filter((file) => !known.some((source) => `${file}/`.startsWith(`${source}/`)));
+  expect(unknown).toEqual([]);
 });
