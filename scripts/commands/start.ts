@@ -23,16 +23,18 @@ export async function start(args: string[]): Promise<void> {
 
   const site = { environment, dist: DIST, cache: SITE_CACHE };
   await using api = usesEmbeddedApi ? await step('Back end', () => startEmbeddedApi()) : null;
-  const finish = await withLock('npm start', async () => {
-    await step('Pull', () => pullFestival({}, args));
-    return step('Build', () => buildSite({ ...site, isFinishedLater: true }));
-  });
+  await using opened = new AsyncDisposableStack();
   const finishing = Promise.withResolvers();
-  const unfinished = { make: makeOnDemand, finished: finishing.promise };
-  await using server = await serve({ directory: DIST, port: PORT, unfinished });
-  const clock = NOW === undefined ? '' : ` as of ${NOW.replace('T', ' ')} (NOW=today for the real clock)`;
-  console.log(`${SITE_NAME} is open on ${server.url}${clock}; Ctrl-C closes it`);
-  if (finish) await withLock('npm start', () => step('Pictures, kept editions and share cards', finish));
+  // The lock is held until the site is finished: otherwise a waiting build could replace it with one that is.
+  await withLock('npm start', async () => {
+    await step('Pull', () => pullFestival({}, args));
+    const finish = await step('Build', () => buildSite({ ...site, isFinishedLater: true }));
+    const unfinished = { make: makeOnDemand, finished: finishing.promise };
+    const { url } = opened.use(await serve({ directory: DIST, port: PORT, unfinished }));
+    const clock = NOW === undefined ? '' : ` as of ${NOW.replace('T', ' ')} (NOW=today for the real clock)`;
+    console.log(`${SITE_NAME} is open on ${url}${clock}; Ctrl-C closes it`);
+    if (finish) await step('Pictures, kept editions and share cards', finish);
+  });
   finishing.resolve(null);
   await serveUntilInterrupted({ 'back end': api });
 }
