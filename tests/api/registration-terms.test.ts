@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { seedFestival } from '../../scripts/api/db/seed.ts';
 import { fixtureFestival } from './fixture-festival.ts';
 import { activity, event } from './fixture-rows.ts';
 import { type BackEnd, backEnd, count, ids, signIn, signedIn } from './harness.ts';
@@ -182,6 +183,19 @@ describe('registering for an event with limited places', () => {
     expect(await statusesOf30(site)).toEqual(everywhere('complet'));
     await leave(site, token);
     expect((await again()).status).toBe(200);
+    expect(await statusesOf30(site)).toEqual(everywhere(null));
+  });
+
+  test('old answers are not reused if a visitor leaves while the organisers allow more places for a time', async () => {
+    const { site, token } = await signedIn({ festival: withEvent({ jauge: 2 }) });
+    await register(site, token);
+    await register(site, await signIn(site, 'sami'));
+    expect(await statusesOf30(site)).toEqual(everywhere('complet'));
+    const etag = (await site.call('/evenements/')).headers.get('ETag') ?? '';
+    seedFestival(site.db.sqlite, withEvent({ jauge: 3 }));
+    await leave(site, token);
+    seedFestival(site.db.sqlite, withEvent({ jauge: 2 }));
+    expect((await site.call('/evenements/', { headers: { 'If-None-Match': etag } })).status).toBe(200);
     expect(await statusesOf30(site)).toEqual(everywhere(null));
   });
 

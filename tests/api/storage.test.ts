@@ -48,6 +48,25 @@ describe('the database file', () => {
   });
 });
 
+test('a restored copy of the database does not reuse answers from before it was restored', async () => {
+  const events = [2, 4].map((id) => event(id, { inscription_form: true, jauge: 1 }));
+  const festival = { ...fixtureFestival(), events };
+  const lost = backEnd({ festival });
+  const token = await signIn(lost);
+  lost.db.sqlite.prepare('VACUUM INTO ?').run(join(folder, 'copy.sqlite'));
+  await lost.call('/subscribe/2/', { method: 'POST', token });
+  const tag = (await lost.call('/evenements/')).headers.get('ETag') ?? '';
+  const restored = backEnd({ db: openStore(join(folder, 'copy.sqlite')), festival });
+  await restored.call('/subscribe/4/', { method: 'POST', token });
+  const answer = await restored.call('/evenements/', { headers: { 'If-None-Match': tag } });
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toMatchObject([
+    { id: 2, statut: null },
+    { id: 4, statut: 'complet' },
+  ]);
+  restored.db.close();
+});
+
 describe('two back ends on one file', () => {
   test('see each other’s accounts, sessions and subscriptions', async () => {
     const one = backEnd({ db: openStore(file) });

@@ -1,7 +1,7 @@
 import { query } from './query.ts';
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Name of the counter in `meta` that grows whenever an event becomes full or has places again. */
+/** Name, in `meta`, of a value that is new whenever an event becomes full or has places again, or all are replaced. */
 export const AVAILABILITY_VERSION = 'availability_version';
 
 /** An event in an answer, with its nested events. */
@@ -35,9 +35,10 @@ export function createAvailability(sqlite: DatabaseSync) {
   const setSearchStatus = sqlite.prepare(
     "UPDATE search_entry SET body = json_set(body, '$.statut', ?) WHERE kind = 'event' AND record = ?",
   );
-  const count = sqlite.prepare(`
-    INSERT INTO meta (name, value) VALUES ('${AVAILABILITY_VERSION}', '1')
-    ON CONFLICT (name) DO UPDATE SET value = CAST(value AS INTEGER) + 1`);
+  // Random: a counter would repeat former values for other answers, once a copy of the database is restored.
+  const renewVersion = sqlite.prepare(
+    `INSERT OR REPLACE INTO meta (name, value) VALUES ('${AVAILABILITY_VERSION}', lower(hex(randomblob(8))))`,
+  );
 
   function setStatus(event: number, statut: string | null): void {
     for (const row of withAncestors.all(event)) {
@@ -47,10 +48,12 @@ export function createAvailability(sqlite: DatabaseSync) {
       setBody.run(JSON.stringify(body), row.id);
     }
     setSearchStatus.run(statut, event);
-    count.run();
+    renewVersion.run();
   }
 
   return {
+    /** To be called inside a write that replaces the events: a former festival may return with other events full. */
+    renewVersion: (): void => void renewVersion.run(),
     /** To be called inside a write, whenever the event's subscriptions or its capacity change. */
     update: (event: number): void => {
       const { wasFull, status, isFull } = state.get(event) ?? {};

@@ -35,6 +35,7 @@ function replaceContent(sqlite: DatabaseSync, { documents, events, search }: Pro
     entry.run(position, kind, id, names, context, JSON.stringify(body));
   }
   const availability = createAvailability(sqlite);
+  availability.renewVersion();
   for (const { id, capacity } of events) if (capacity !== null) availability.update(id);
 }
 

@@ -37,7 +37,7 @@ export function createContentServer(version: () => string) {
 }
 
 /** Whether `If-None-Match`, a list of tags or `*`, matches by weak comparison (RFC 9110, section 13.1.2). */
-function matches(ifNoneMatch: string | undefined, tags: readonly string[]): boolean {
+export function matches(ifNoneMatch: string | undefined, tags: readonly string[]): boolean {
   if (ifNoneMatch === undefined) return false;
   return ifNoneMatch.split(',').some((tag) => ['*', ...tags].includes(tag.trim().replace(/^W\//, '')));
 }

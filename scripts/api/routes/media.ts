@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { notFound } from '../http/api-error.ts';
+import { matches } from '../http/content.ts';
 import type { AppEnv } from '../http/app-env.ts';
 
 /** Finds a picture or a document by its path under `/media/`, with its media type; null if there is none. */
@@ -21,7 +22,8 @@ export function mediaRoutes(source: MediaSource): Hono<AppEnv> {
         'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       }),
     };
-    if (c.req.header('If-None-Match') === headers.ETag) return new Response(null, { status: 304, headers });
+    if (matches(c.req.header('If-None-Match'), [headers.ETag]))
+      return new Response(null, { status: 304, headers });
     const length = String(body.byteLength);
     return new Response(body, {
       headers: { ...headers, 'Content-Type': media.type, 'Content-Length': length },
