@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createMessageRepository } from '../../scripts/api/db/message-repository.ts';
 import { openStore } from '../../scripts/api/db/open.ts';
 import { createOutbox } from '../../scripts/api/mail/outbox.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 import { backEnd, count, partnershipRequest, START } from './harness.ts';
 import type { Mail, Mailer } from '../../scripts/api/mail/mailer.ts';
 
@@ -9,9 +11,8 @@ const letter = { sender_email: 'leila@example.org', subject: 'Presse', message: 
 const MINUTE = 60_000;
 
 /** Creates an outbox, whose mails are collected in `mails` unless another mailer is given. */
-function outboxWith(mailer?: Mailer) {
+function outboxWith(mailer?: Mailer, db = openStore(':memory:')) {
   const mails: Mail[] = [];
-  const db = openStore(':memory:');
   const clock = { now: START };
   const reports: unknown[] = [];
   const outbox = createOutbox(
@@ -153,5 +154,19 @@ describe('a message from a visitor', () => {
         text: expect.stringContaining('Raisons : soutien, valeurs') as unknown,
       },
     ]);
+  });
+
+  test('is mailed exactly once, whichever of two processes on one file receives it', async () => {
+    const file = join(temporaryFolder(), 'api.sqlite');
+    const processes = [1, 2].map(() => outboxWith(undefined, openStore(file)));
+    const sites = processes.map(({ db, outbox }) => backEnd({ db, outbox }));
+    const subjects = ['one', 'two', 'three', 'four'];
+    const send = async (subject: string, index: number) =>
+      sites[index % 2]?.call('/send-email/', { body: { ...letter, subject } });
+    await Promise.all(subjects.map(send));
+    await Promise.all(processes.map(({ outbox }) => outbox.deliverDue()));
+    const mailed = processes.flatMap(({ mails }) => mails.map(({ subject }) => subject));
+    expect(mailed.sort()).toEqual(subjects.map((subject) => `[Contact] ${subject}`).sort());
+    for (const { db } of processes) db.close();
   });
 });
