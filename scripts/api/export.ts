@@ -88,9 +88,9 @@ export function exportCsv(sqlite: DatabaseSync, name: ExportName): string {
 const BYTE_ORDER_MARK = '\uFEFF';
 /**
  * A spreadsheet evaluates a cell that starts with one of these characters as a formula. A spreadsheet that separates
- * cells by semicolons or tabs, as French ones do, splits our cells into further cells.
+ * cells by semicolons or tabs, as French ones do, splits our cells into further cells, and drops quotes at their start.
  */
-const FORMULA = /(^|[;\t\r\n])(?=\s*[=+\-@＝＋－＠])|^(?=[\t\r\n])/g;
+const FORMULA = /(^|[;\t\r\n])(?=[\s"]*[=+\-@＝＋－＠])|^(?=[\t\r\n])/g;
 
 function cell(value: string | number): string {
   if (typeof value === 'number') return String(value);

@@ -23,14 +23,20 @@ describe('a table for a spreadsheet', () => {
 });
 
 describe('a table opened by a spreadsheet that separates cells by semicolons or tabs', () => {
-  test.each(['Bonjour;=1+1', 'Bonjour; =1+1', 'Bonjour\n=1+1', 'Bonjour\r\n@cmd', 'Bonjour\t-1', ';+1'])(
-    'contains no formula either: %j',
-    (text) => {
-      const [, ...rows] = csv(['a'], [[text]]).split('\r\n');
-      const cells = rows.join('\r\n').split(/[;\t\r\n]/);
-      expect(cells.filter((cell) => /^["\s]*[=+\-@]/.test(cell))).toEqual([]);
-    },
-  );
+  test.each([
+    'Bonjour;=1+1',
+    'Bonjour; =1+1',
+    'Bonjour\n=1+1',
+    'Bonjour\r\n@cmd',
+    'Bonjour\t-1',
+    ';+1',
+    'Bonjour;"=1+1;"',
+    'Bonjour\t "" @cmd',
+  ])('contains no formula either: %j', (text) => {
+    const [, ...rows] = csv(['a'], [[text]]).split('\r\n');
+    const cells = rows.join('\r\n').split(/[;\t\r\n]/);
+    expect(cells.filter((cell) => /^["\s]*[=+\-@]/.test(cell))).toEqual([]);
+  });
 
   test('has other texts unchanged', () => {
     expect(csv(['a'], [['a-b; c = d, e@f.example']])).toContain('"a-b; c = d, e@f.example"');
