@@ -54,5 +54,6 @@ function messagesOf(body: unknown): Pick<ApiError, 'detail' | 'fields'> {
   const entries = Object.entries(fieldsOf(body)).map(([name, value]) => [name, textsOf(value)] as const);
   const detail = entries.filter(([name]) => aboutTheWhole.includes(name)).flatMap(([, texts]) => texts);
   const fields = entries.filter(([name, texts]) => !aboutTheWhole.includes(name) && texts.length > 0);
-  return { detail: detail.length > 0 ? detail.join(' ') : null, fields: Object.fromEntries(fields) };
+  // A back end may give the same sentence under two names.
+  return { detail: [...new Set(detail)].join(' ') || null, fields: Object.fromEntries(fields) };
 }

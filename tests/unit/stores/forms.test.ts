@@ -42,6 +42,7 @@ describe('a partnership request', () => {
   test.each([
     [json(200, { message: 'ok' }), true, 'success: Partnership request sent successfully!'],
     [json(400, { error: 'No website.' }), false, 'error: Error: No website.'],
+    [json(400, { error: 'Closed.', detail: 'Closed.' }), false, 'error: Error: Closed.'],
     [json(200, { error: 'Closed.' }), false, 'error: Error: Closed.'],
     [json(500, {}), false, 'error: Error: Failed to submit partnership request'],
     [offline, false, 'error: An error occurred while submitting the partnership request.'],
