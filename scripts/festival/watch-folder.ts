@@ -8,7 +8,7 @@ const SETTLED_MS = 60;
 interface Watchers {
   /** Called when a file has changed and the folder is a valid festival. */
   changed: (festival: FestivalFolder) => void;
-  /** Called when a file has changed and the folder is invalid, or when a folder can no longer be watched. */
+  /** Called when a changed folder is invalid or `changed` throws, or when a folder can no longer be watched. */
   wrong: (error: unknown) => void;
 }
 
@@ -42,15 +42,12 @@ export function watchFestival(root: string, options: ReadOptions, { changed, wro
     timer = setTimeout(read, SETTLED_MS);
   }
   function read(): void {
-    let festival: FestivalFolder;
     try {
       follow();
-      festival = readFestival(root, options);
+      changed(readFestival(root, options));
     } catch (error) {
       wrong(error);
-      return;
     }
-    changed(festival);
   }
 
   follow();

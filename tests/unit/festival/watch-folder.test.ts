@@ -86,3 +86,10 @@ test('pages show a changed file of the festival, and stay as they are if it has 
   expect(await change(text, 'title:', 'titel:')).toMatch(/fr\.md/);
   expect((await pullAgain(env)).outcome).toBe('unchanged');
 });
+
+test('a contradiction that only the back end notices is reported, and the next change is served again', async () => {
+  const { change } = await openFestival();
+  const concert = 'editions/2027/events/concert/event.yaml';
+  expect(await change(concert, 'id: 2', 'id: 2\nparent: concert')).toMatch('Event 2 is its own ancestor');
+  expect(await change(concert, 'parent: concert', 'parent: debate')).toBe('changed');
+});
