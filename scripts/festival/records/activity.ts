@@ -44,10 +44,7 @@ export function activityRow(
   };
 }
 
-/**
- * Returns the participants in the order of the file. Their ids are derived from that of their activity: those after the
- * hundredth are in a range that no other activity reaches.
- */
+/** Returns the participants in the order of the file. */
 function participants(
   people: Record<string, Reference[]>,
   activity: Id,
@@ -63,9 +60,13 @@ function participants(
     }));
   });
   return entries.flatMap(({ role, personne }, index) =>
-    role === null || personne === null ? [] : [{ id: participantId(activity, index), role, personne }],
+    role === null || personne === null ? [] : [{ id: partId(activity, index), role, personne }],
   );
 }
 
-const participantId = (activity: Id, index: number): Id =>
-  index < 100 ? activity * 100 + index : 1e12 + activity * 10_000 + index;
+/**
+ * Returns the id of an activity or a participant, derived from that of its event or activity: 12 has 1200, 1201, …;
+ * after the hundredth, in a range that no other reaches.
+ */
+export const partId = (whole: Id, index: number): Id =>
+  index < 100 ? whole * 100 + index : 1e12 + whole * 10_000 + index;

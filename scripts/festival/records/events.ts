@@ -5,7 +5,7 @@ import type { Source, SourceWithTexts } from '../read/source.ts';
 import { inBoth, pair, titles } from '../read/texts.ts';
 import { endTime, isoTime } from '../read/times.ts';
 import type { editionSchema, eventSchema, eventTextSchema } from '../programme-schemas.ts';
-import { activityRow, type ActivityDraft } from './activity.ts';
+import { activityRow, type ActivityDraft, partId } from './activity.ts';
 
 type EventFile = z.infer<typeof eventSchema>;
 
@@ -61,7 +61,7 @@ export function eventRow(source: EventSource, context: Context): EventRow {
     langues: data.languages.map((language) => ON_THE_WIRE[language] ?? language),
     jauge: data.capacity ?? null,
     date_initiale: time(data.firstPlanned),
-    activite: activities(source, firstId, context),
+    activite: activities(source, context),
     photos: photos(source, firstId, context),
     videos: videoRows(source, firstId, context),
   };
@@ -77,7 +77,7 @@ function asOf({ changes, status, hidden }: EventFile, time: string): Pick<EventF
     });
 }
 
-function activities({ data, where, texts }: EventSource, firstId: Id, context: Context) {
+function activities({ data, where, texts }: EventSource, context: Context) {
   const own: ActivityDraft = {
     ...data,
     title: { fr: texts.fr?.data.title || null, en: texts.en?.data.title || null },
@@ -90,11 +90,11 @@ function activities({ data, where, texts }: EventSource, firstId: Id, context: C
       'has no title: write one between two lines of --- in fr.md or en.md beside it (title: "" if it is to have none)',
     );
   return [
-    activityRow(own, firstId, where, context),
+    activityRow(own, partId(data.id, 0), where, context),
     ...data.activities.map((draft, index) =>
       activityRow(
         { ...draft, title: inBoth(draft.title), intro: inBoth(draft.intro), text: inBoth(draft.text) },
-        firstId + 1 + index,
+        partId(data.id, 1 + index),
         (...path) => where('activities', index, ...path),
         context,
       ),

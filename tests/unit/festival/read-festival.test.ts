@@ -73,6 +73,15 @@ describe('the contents of a folder, as the back end serves them', () => {
     expect([ids[0], ids[99], ids.at(-1)]).toEqual([30_000, 30_099, 30_100]);
   });
 
+  test('activities have ids of their own, even if another event has more than a hundred', () => {
+    const talks = Array.from({ length: 101 }, (_, index) => `  - title: { en: Talk ${index} }`);
+    const { activite } = read(event('activities:', ...talks));
+    const ids = activite.map(({ id }) => id);
+    expect(ids.slice(0, 100)).toEqual(Array.from({ length: 100 }, (_, index) => 300 + index));
+    // Those of the next event begin at 400.
+    expect(ids.slice(100).every((id) => id > 1e12)).toBe(true);
+  });
+
   test('a link with a percent sign that is no code is left as it is', () => {
     const { activite } = read({ 'editions/2027/events/tides/en.md': '[Ticket](100%.pdf)' });
     expect(activite[0]?.description_en).toContain('<a href="100%.pdf"');
