@@ -5,6 +5,9 @@ import { expect, test } from './support/test.ts';
 
 const programme = `/en/program/${demo.year}/`;
 const buttonOf = (page: Page, eventId = demo.inProgramme) => page.locator(`[data-register="${eventId}"]`);
+/** Lets a page behave as when it returns from the back/forward cache, where it received no events. */
+const wake = (page: Page) =>
+  page.evaluate(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 
 test('a browser that stores nothing keeps the session until the page is left, and says so', async ({
   page,
@@ -64,19 +67,40 @@ test('a page restored from the back/forward cache knows what happened meanwhile'
   await page.goto(programme);
   await expect(buttonOf(page)).toHaveRole('button');
   await backEnd.subscribe(token, demo.inProgramme);
-  const wakes = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  // Another tab subscribed, then logged out, while this page was in the cache and received no events.
+  // Another tab subscribed, then logged out, while this page was in the cache.
   await page.evaluate(
     ([kept, eventId]) =>
       localStorage.setItem('subscriptions', JSON.stringify({ token: kept, list: [{ id: 1, eventId }] })),
     [token, demo.inProgramme] as const,
   );
-  await page.evaluate(wakes);
+  await wake(page);
   await expect(buttonOf(page)).toHaveAccessibleName(named('row.unregister'));
   await page.evaluate(() => localStorage.clear());
-  await page.evaluate(wakes);
+  await wake(page);
   await expect(buttonOf(page)).toHaveAccessibleName(named('row.register'));
   await expect(buttonOf(page)).toHaveRole('link');
+});
+
+test('a page left signed out, and restored from the back/forward cache after a login and a registration, shows both', async ({
+  page,
+  backEnd,
+}) => {
+  const { named } = accountPage(page, 'en');
+  const visitor = await backEnd.member();
+  const token = await backEnd.signIn(page, visitor);
+  await backEnd.subscribe(token, demo.inProgramme);
+  const signedIn = await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(programme);
+  await expect(buttonOf(page)).toHaveRole('link');
+  await expect(buttonOf(page)).toHaveAccessibleName(named('row.register'));
+  // A page does not receive the storage events of its own changes, just as it receives none in the cache.
+  await page.evaluate((stored) => void Object.assign(localStorage, stored), signedIn);
+  await wake(page);
+  await expect(buttonOf(page)).toHaveRole('button');
+  await expect(buttonOf(page)).toHaveAccessibleName(named('row.unregister'));
+  const name = page.getByText(`${visitor.first_name} ${visitor.last_name}`);
+  await expect(name.filter({ visible: true })).toHaveCount(1);
 });
 
 test('going back after the logout shows no events of the visitor', async ({ page, backEnd }) => {

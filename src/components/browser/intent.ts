@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { hasSession, SESSION_EVENT, SESSION_KEY } from '../../stores/browser-storage.ts';
+import { hasSession, SESSION_EVENT } from '../../stores/browser-storage.ts';
 import { CONTROLS_READY, takeIslandRequest } from './island-request.ts';
 import { takeEarlyPress } from './early-press.ts';
 import { reportLoadFailure } from './load-failure.ts';
@@ -48,6 +48,9 @@ const intent: ClientDirective = (load, { value }, element) => {
       void hydrateOnce().catch(ignore);
   };
   const hydrateNow = (): void => hydrateThen(ignore);
+  const hydrateSignedIn = (): void => {
+    if (hasSession()) hydrateNow();
+  };
 
   async function loadAndHydrate(): Promise<void> {
     const files = ['component-url', 'renderer-url'].map((name) => element.getAttribute(name) ?? '');
@@ -120,13 +123,13 @@ const intent: ClientDirective = (load, { value }, element) => {
 
   if (session) {
     window.addEventListener(SESSION_EVENT, hydrateNow);
-    window.addEventListener('storage', ({ key }) => {
-      if (key === SESSION_KEY && hasSession()) hydrateNow();
-    });
+    // Somebody may have signed in elsewhere, also while this page was in the back/forward cache.
+    for (const type of ['storage', 'pageshow']) window.addEventListener(type, hydrateSignedIn);
+    hydrateSignedIn();
   }
 
   const params = new URLSearchParams(location.search);
-  if (query.some((name) => params.has(name)) || (session && hasSession())) hydrateNow();
+  if (query.some((name) => params.has(name))) hydrateNow();
   for (const button of element.querySelectorAll('button'))
     if (takeEarlyPress(button)) hydrateThen(() => button.click());
   element.toggleAttribute('data-ready', true);

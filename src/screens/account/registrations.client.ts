@@ -1,7 +1,7 @@
 import { LOAD_FAILED } from '../../components/browser/load-failure.ts';
 import { isRepeatedClick } from '../../components/browser/repeated-click.ts';
 import { requestIsland } from '../../components/browser/island-request.ts';
-import { hasSession, SESSION_KEY } from '../../stores/browser-storage.ts';
+import { hasSession } from '../../stores/browser-storage.ts';
 import { eventIdOf, REGISTER_LINKS } from '../event/buttons/registration-markup.ts';
 import { REGISTRATION_REQUEST, type RegistrationRequest } from './registrations/registration-request.ts';
 
@@ -14,9 +14,8 @@ let loginHref = '';
  */
 export function watchRegistrations(): void {
   for (const type of ['click', 'auxclick'] as const) document.addEventListener(type, onClick);
-  window.addEventListener('storage', ({ key }) => {
-    if (key === SESSION_KEY) activateRegistrations();
-  });
+  // Somebody may have signed in elsewhere, also while this page was in the back/forward cache. A repetition does nothing.
+  for (const type of ['storage', 'pageshow']) window.addEventListener(type, activateRegistrations);
   window.addEventListener(LOAD_FAILED, onLost);
   activateRegistrations();
 }
