@@ -61,6 +61,27 @@ test('going back closes the photograph and stays on the page', async ({ page }) 
   await expect(page).toHaveURL('/fr/event/Contre-jour/');
 });
 
+test('a second press while the lightbox loads shows that photograph, and closing it returns to the page', async ({
+  page,
+}) => {
+  const coming = Promise.withResolvers<undefined>();
+  await page.route('**/_astro/Viewer.*.js', async (route) => {
+    await coming.promise;
+    await route.continue();
+  });
+  await page.goto('/fr/event/Contre-jour/');
+  await photos(page).first().click();
+  await expect(page).toHaveURL('/fr/event/Contre-jour/#photo-1');
+  await photos(page).nth(1).click();
+  await expect(page).toHaveURL('/fr/event/Contre-jour/#photo-2');
+  coming.resolve(undefined);
+  await expect(lightbox(page)).toContainText('2 / ');
+  await page.keyboard.press('Escape');
+  await expect(lightbox(page)).toHaveCount(0);
+  await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+  await expect(page).toHaveURL('/fr/event/Contre-jour/');
+});
+
 test('a photograph whose address was shared is shown at once', async ({ page }) => {
   await page.goto('/fr/event/Contre-jour/#photo-2');
   await expect(lightbox(page)).toContainText('2 / ');

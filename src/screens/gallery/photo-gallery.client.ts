@@ -24,15 +24,20 @@ class PhotoGallery extends HTMLElement {
     return [...this.querySelectorAll<HTMLAnchorElement>(PHOTO_LINKS)];
   }
 
+  /** Index of the photograph in the address; null if there is none. */
+  get #index(): number | null {
+    return photoOfHash(location.hash, this.#photos.length);
+  }
+
   #followHash = (): void => {
-    if (photoOfHash(location.hash, this.#photos.length) !== null) loadLightbox();
+    if (this.#index !== null) loadLightbox();
   };
 
   /** If the lightbox cannot be loaded, opens the photograph's own file, as without script. */
   #onLoadFailure = (event: Event): void => {
     if (!(event instanceof CustomEvent) || event.detail !== SHOW_PHOTO) return;
     event.preventDefault();
-    const index = photoOfHash(location.hash, this.#photos.length);
+    const index = this.#index;
     const photo = index === null ? undefined : this.#photos[index];
     if (photo) openPhotoFile(photo.href);
   };
@@ -42,7 +47,10 @@ class PhotoGallery extends HTMLElement {
     const link = click.target.closest<HTMLAnchorElement>(PHOTO_LINKS);
     if (!link) return;
     click.preventDefault();
-    history.pushState({ [PHOTO_STATE]: true }, '', hashOfPhoto(Number(link.getAttribute(PHOTO)) - 1));
+    const hash = hashOfPhoto(Number(link.getAttribute(PHOTO)) - 1);
+    // While the lightbox loads, further presses only change the photograph: closing it goes back by one entry.
+    if (this.#index === null) history.pushState({ [PHOTO_STATE]: true }, '', hash);
+    else history.replaceState(history.state, '', hash);
     loadLightbox();
   };
 }
