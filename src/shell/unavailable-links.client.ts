@@ -26,10 +26,19 @@ let isWatching = false;
 export async function markUnavailableLinks(): Promise<void> {
   if (isWatching) return;
   isWatching = true;
-  const words = await readWords();
-  if (!words) return;
+  try {
+    const [words, available] = await Promise.all([readWords(), offlinePaths(caches)]);
+    // The network may be back by now, and nothing would remove the marks.
+    isWatching = words !== null && !navigator.onLine;
+    if (words && isWatching) markUntilOnline(words, available);
+  } catch (error) {
+    isWatching = false;
+    throw error;
+  }
+}
+
+function markUntilOnline(words: UnavailableWords, available: ReadonlySet<string>): void {
   if (location.hash === IN_PLACE_OF_SHEET) notifyOf({ about: SHEET_SUBJECT, text: words.sheet });
-  const available = await offlinePaths(caches);
   // A separate file, so that no page loads these styles before they are needed.
   addSheet(sheet);
   document.body.append(noteOf(words));
