@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { blockScript, failureMessage, holdScripts } from './support/script-failures.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
@@ -83,6 +84,47 @@ test.describe('the intro gate', () => {
     await page.clock.runFor(59_000);
     await expect(timer).toHaveText(reading('28', '06', '59', '00'));
   });
+});
+
+test('a press of the sound button while the sound loads starts one sound, which the button can mute', async ({
+  page,
+}) => {
+  const { begun } = await listen(page);
+  const coming = Promise.withResolvers<undefined>();
+  await page.route('**/_astro/light-sound.client.*.js', async (route) => {
+    await coming.promise;
+    await route.continue();
+  });
+  await page.goto('/en/accueil/');
+  await button(page, 'accueil.go').click();
+  await button(page, 'accueil.soundOn').click();
+  coming.resolve(undefined);
+  await button(page, 'accueil.soundOff').click();
+  await expect(button(page, 'accueil.soundOn')).toBeVisible();
+  expect(await begun()).toBe(1);
+});
+
+test('a press of GO before the page’s scripts are loaded takes effect when they are', async ({ page }) => {
+  const { begun } = await listen(page);
+  const release = await holdScripts(page);
+  await page.goto('/en/accueil/', { waitUntil: 'commit' });
+  await button(page, 'accueil.go').click();
+  release();
+  await expect(page.getByRole('timer')).toBeVisible();
+  await expect(button(page, 'accueil.soundOff')).toBeVisible();
+  expect(await begun()).toBe(1);
+});
+
+test('a sound that cannot be loaded is reported, and the next press tries again', async ({ page }) => {
+  const unblock = await blockScript(page, 'light-sound.client');
+  await page.goto('/fr/accueil/');
+  await page.getByRole('button', { name: 'GO' }).click();
+  await expect(failureMessage(page)).toBeVisible();
+  await unblock();
+  // By keyboard, since the message may cover the button.
+  await page.getByRole('button', { name: 'Activer le son' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Couper le son' })).toBeVisible();
+  await expect(failureMessage(page)).toBeHidden();
 });
 
 test('the sound stays off for a visitor who turned it off', async ({ page }) => {

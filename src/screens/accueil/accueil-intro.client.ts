@@ -1,3 +1,5 @@
+import { takeEarlyPress } from '../../components/browser/early-press.ts';
+import { reportLoadFailure } from '../../components/browser/load-failure.ts';
 import { readItem, writeItem } from '../../stores/browser-storage.ts';
 import type { startLightSound } from './light-sound.client.ts';
 import { GO, OPEN, SKIP, SOUND, WELCOME, WORDS_WHEN_OFF, WORDS_WHEN_ON } from './accueil-markup.ts';
@@ -13,18 +15,19 @@ class AccueilIntro extends HTMLElement {
   connectedCallback(): void {
     this.#button(GO)?.addEventListener('click', () => {
       this.#open();
-      void this.#play();
+      this.#play().catch(reportLoadFailure);
     });
     this.#button(SKIP)?.addEventListener('click', () => this.#open());
     this.#button(SOUND)?.addEventListener('click', () => {
       this.#isMuted = this.#sound !== null && !this.#isMuted;
       writeItem('local', MUTED_KEY, String(this.#isMuted));
-      void this.#play();
+      this.#play().catch(reportLoadFailure);
     });
     window.addEventListener('pagehide', () => {
       this.#sound?.stop();
       this.#sound = null;
     });
+    for (const button of this.querySelectorAll('button')) if (takeEarlyPress(button)) button.click();
   }
 
   #button(attribute: string): HTMLButtonElement | null {
@@ -38,10 +41,12 @@ class AccueilIntro extends HTMLElement {
     this.querySelector<HTMLElement>(`[${WELCOME}]`)?.focus();
   }
 
+  /** @throws Error if the code of the sound cannot be loaded. */
   async #play(): Promise<void> {
     if (!this.#sound && !this.#isMuted) {
       const { startLightSound } = await import('./light-sound.client.ts');
-      this.#sound = startLightSound();
+      // Another press may have started it while the code was loading.
+      this.#sound ??= startLightSound();
     }
     this.#sound?.setMuted(this.#isMuted);
     const toggle = this.#button(SOUND);
