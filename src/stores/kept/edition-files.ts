@@ -9,7 +9,9 @@ import {
   type PictureChoice,
 } from '../../domain/archive/pack.ts';
 import { langs, type Lang } from '../../domain/model/languages.ts';
-import type { Received } from './fetch-file.ts';
+import { readAnswer } from '../fetch-own.ts';
+import { stallGuard } from '../stall-guard.ts';
+import { type Received, STALL_MS } from './fetch-file.ts';
 import { type Device, Unreachable } from './device.ts';
 
 /* Headers of cached files. Each file has its hash in one of them, so that it need not be computed again. */
@@ -82,15 +84,30 @@ export async function putFile(cache: Cache, file: PackFile, { bytes, type }: Rec
   await cache.put(file.path, new Response(bytes, { headers }));
 }
 
-/** Fetches the current pack of an edition from the site. @throws Unreachable */
-export async function fetchPack({ fetch }: Device, year: number, lang: Lang): Promise<Pack> {
+/**
+ * Fetches the current pack of an edition from the site.
+ * @throws Unreachable, 30 seconds after the last byte at the latest; the signal's reason if it is aborted.
+ */
+export async function fetchPack(
+  { fetch }: Device,
+  year: number,
+  lang: Lang,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<Pack> {
   const path = packPath(year, lang);
+  const guard = stallGuard(signal, STALL_MS, () => new Unreachable(path));
   try {
-    const response = await fetch(path, { cache: 'no-cache' });
-    const pack: unknown = response.ok ? await response.json() : null;
-    if (isPack(pack)) return pack;
+    const answer = await fetch(path, { cache: 'no-cache', signal: guard.signal });
+    if (answer.ok) {
+      const blob = await readAnswer(answer, guard.extend);
+      const pack: unknown = JSON.parse(await blob.text());
+      if (isPack(pack)) return pack;
+    }
   } catch (error) {
-    throw new Unreachable(path, error);
+    signal.throwIfAborted();
+    throw error instanceof Unreachable ? error : new Unreachable(path, error);
+  } finally {
+    guard.end();
   }
   throw new Unreachable(path);
 }

@@ -6,7 +6,7 @@ import { type Device, Unreachable, WrongFile } from './device.ts';
 /** Folders whose files never change under their names; any other file is revalidated. */
 const NAMED_BY_CONTENT = /^\/(?:_astro|media)\//;
 /** Longest wait for the next byte; long, since nobody is watching and the network may be slow. */
-const STALL_MS = 30_000;
+export const STALL_MS = 30_000;
 const RETRY_DELAYS_MS = [500, 1000, 2000, 4000];
 
 export interface FetchFileOptions {

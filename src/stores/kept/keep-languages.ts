@@ -49,7 +49,7 @@ export async function keepLanguages(
   options: KeepOptions,
 ): Promise<Shortfall | null> {
   const { device, free, signal, onProgress } = options;
-  const packs = await Promise.all(choice.langs.map((lang) => fetchPack(device, year, lang)));
+  const packs = await Promise.all(choice.langs.map((lang) => fetchPack(device, year, lang, signal)));
   const kept = await readLanguages(device.caches, year);
   const plans = packs.map((pack) => ({
     pack,
@@ -75,7 +75,7 @@ export async function keepLanguages(
     wrong.push(...(await downloadEdition(plan, { device, signal, onProgress: report })));
   if (wrong.length === 0) return null;
   // If the site has been published again meanwhile, its new packs list the right files.
-  const packsNow = await Promise.all(choice.langs.map((lang) => fetchPack(device, year, lang)));
+  const packsNow = await Promise.all(choice.langs.map((lang) => fetchPack(device, year, lang, signal)));
   const isSame = packsNow.every(({ version }, index) => version === packs[index]?.version);
   return isSame ? { kind: 'wrong', paths: wrong } : keepLanguages(year, choice, options);
 }

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { packPath } from '../../../../src/domain/archive/pack.ts';
+import { type Device, Unreachable } from '../../../../src/stores/kept/device.ts';
+import { fetchPack } from '../../../../src/stores/kept/edition-files.ts';
+import type { FakeCaches } from './fake-caches.ts';
+import type { FakeSite } from './fake-site.ts';
+import { keep, pictures, siteAndDevice } from './keeping.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+/** Never answers, as on a network that is connected and delivers nothing. */
+const silence: Device['fetch'] = (_, { signal }) =>
+  new Promise((_resolve, reject) =>
+    signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true }),
+  );
+
+/** Returns a device that gets no answer to its requests for a pack, from this one on. */
+function deviceWithoutPacks(site: FakeSite, caches: FakeCaches, from = 1): Device {
+  const device = site.device(caches);
+  let requests = 0;
+  return {
+    ...device,
+    fetch: (path, init) => {
+      if (path === packPath(2022, 'fr')) requests += 1;
+      return requests >= from ? silence(path, init) : device.fetch(path, init);
+    },
+  };
+}
+
+test('a download can be stopped while the site does not answer the request for the pack', async () => {
+  const { site, caches } = siteAndDevice();
+  const controller = new AbortController();
+  const download = keep(site, caches, pictures, {
+    device: deviceWithoutPacks(site, caches),
+    signal: controller.signal,
+  });
+  controller.abort();
+  await expect(download).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+test('a download can be stopped while the pack is requested again, because of a wrong file', async () => {
+  const { site, caches } = siteAndDevice();
+  const device = deviceWithoutPacks(site, caches, 2);
+  const controller = new AbortController();
+  const download = keep(site, caches, pictures, {
+    device: { ...device, sha256: () => Promise.resolve('of another file') },
+    signal: controller.signal,
+  });
+  const end = expect(download).rejects.toMatchObject({ name: 'AbortError' });
+  await vi.advanceTimersByTimeAsync(29_000);
+  controller.abort();
+  await end;
+});
+
+test('a site that does not send the pack counts as out of reach after 30 seconds', async () => {
+  const { site, caches } = siteAndDevice();
+  const ended = vi.fn();
+  const pack = fetchPack(deviceWithoutPacks(site, caches), 2022, 'fr').catch(ended);
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(ended).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1000);
+  await pack;
+  expect(ended).toHaveBeenCalledExactlyOnceWith(expect.any(Unreachable));
+});
+
+test('a pack on a slow network takes as long as it needs if its bytes keep arriving', async () => {
+  const { site, caches } = siteAndDevice();
+  const bytes = new TextEncoder().encode(JSON.stringify(site.pack('fr')));
+  const part = Math.ceil(bytes.length / 4);
+  let sent = 0;
+  const slowly = new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      await new Promise((resolve) => setTimeout(resolve, 20_000));
+      if (sent >= bytes.length) controller.close();
+      else controller.enqueue(bytes.slice(sent, sent + part));
+      sent += part;
+    },
+  });
+  const device = { ...site.device(caches), fetch: () => Promise.resolve(new Response(slowly)) };
+  const pack = fetchPack(device, 2022, 'fr');
+  await vi.advanceTimersByTimeAsync(120_000);
+  await expect(pack).resolves.toEqual(site.pack('fr'));
+});
