@@ -10,6 +10,9 @@ async function leaveOpen(page: Page, hours: number): Promise<void> {
 const DAY = 24;
 
 const t = wordsOf('en');
+const calendar = (page: Page) => page.getByRole('grid', { name: t('programme.days') });
+const SATURDAY = /^Saturday 12\sOctober,/;
+const SUNDAY = /^Sunday 13\sOctober,/;
 
 test.describe('the visitor’s clock', () => {
   test.beforeEach(({ page }) => page.clock.install());
@@ -33,6 +36,31 @@ test.describe('the visitor’s clock', () => {
     await expect(saturday).not.toHaveAttribute('data-when', 'past');
     await expect(saturday.locator('.event-row').filter({ hasText: t('state.on') })).not.toHaveCount(0);
     await expect(page.locator('#day-2024-10-25')).toHaveAttribute('data-when', 'past');
+  });
+
+  test('moves the today of a programme that is left open overnight, and its button', async ({ page }) => {
+    await page.goto('/en/program/2024/');
+    const day = (name: RegExp) => calendar(page).getByRole('button', { name });
+    await expect(day(SATURDAY)).toHaveAttribute('aria-current', 'date');
+    await leaveOpen(page, DAY);
+    await expect(day(SUNDAY)).toHaveAttribute('aria-current', 'date');
+    await expect(day(SATURDAY)).not.toHaveAttribute('aria-current');
+    await page.getByRole('button', { name: t('programme.today'), exact: true }).click();
+    await expect(day(SUNDAY)).toHaveAttribute('aria-pressed', 'true');
+    await expect(page).toHaveURL('/en/program/2024/?day=2024-10-13');
+  });
+
+  test('moves the today of an agenda that is left open overnight, which keeps the day that it lists', async ({
+    page,
+  }) => {
+    await page.goto('/en/calendar/');
+    const day = (name: RegExp) => calendar(page).getByRole('link', { name });
+    await expect(day(SATURDAY)).toHaveAttribute('aria-current', 'date');
+    await leaveOpen(page, DAY);
+    await expect(day(SUNDAY)).toHaveAttribute('aria-current', 'date');
+    await expect(day(SATURDAY)).not.toHaveAttribute('aria-current');
+    const listed = calendar(page).getByRole('gridcell', { name: SATURDAY });
+    await expect(listed).toHaveAttribute('aria-selected', 'true');
   });
 
   test('shows that the edition is on, then that it is over, and links to its archive', async ({ page }) => {

@@ -3,8 +3,8 @@ import { type AgendaState, readAgenda, type Span, writeAgenda } from './agenda-a
 import { SPAN, SPAN_TITLE, STEP, ON_VIEW, OPENS_ON } from './agenda-markup.ts';
 import { WEEK, WEEK_TITLE, DAY, DAY_LINKS } from '../calendar/calendar-markup.ts';
 import { arrowKeys, keyboardGrid } from '../calendar/keyboard-grid.client.ts';
+import { eachMinute } from '../../components/browser/each-minute.ts';
 import { reportLoadFailure } from '../../components/browser/load-failure.ts';
-import { visitorNow } from '../../site/visitor-clock.ts';
 import { daysOfRow, FIRST_HOUR, isClosedOn, LONG_ROWS } from '../event/row/row-markup.ts';
 import { EVENT_STATE, OPENS, STATE_TEXT } from '../event/status/state-markup.ts';
 import { dayOf, markOver, todayOf } from '../calendar/day-of-link.client.ts';
@@ -24,7 +24,7 @@ function agendaCalendar(root: HTMLElement, days: readonly Day[]) {
   const title = root.querySelector(`[${SPAN_TITLE}]`);
   const monthTitles = title?.getAttribute(SPAN_TITLE)?.split('\n') ?? [];
   const months = [...new Set(days.map(monthOf))];
-  const views = [...root.querySelectorAll<HTMLButtonElement>(`[${SPAN}]`)];
+  const views = root.querySelectorAll<HTMLButtonElement>(`[${SPAN}]`);
   const [back, forth] = root.querySelectorAll<HTMLButtonElement>(`[${STEP}]`);
 
   const draw = ({ day, span }: AgendaState): void => {
@@ -67,34 +67,34 @@ function agendaCalendar(root: HTMLElement, days: readonly Day[]) {
 function startAgenda(root: HTMLElement, table: HTMLTableElement): void {
   const links = [...table.querySelectorAll<HTMLAnchorElement>(DAY_LINKS)];
   const days = links.map(dayOf);
-  const sections = [...root.querySelectorAll<HTMLElement>(`section[${DAY}]`)];
-  const status = root.querySelector('[role="status"]');
+  const sections = root.querySelectorAll<HTMLElement>(`section[${DAY}]`);
   const calendar = agendaCalendar(root, days);
+  const listOnView = onViewOf(root);
 
-  const showOnView = onViewOf(root);
-
-  const today = todayOf(links, visitorNow().getTime());
-  const opensOn = today ? dayOf(today) : (root.getAttribute(OPENS_ON) ?? days[0] ?? '');
-  let shown: AgendaState = readAgenda(location, days, opensOn);
+  let today: HTMLAnchorElement | undefined;
+  /** Stays the same day when today ends: the visitor may be reading its list. Empty until the agenda has opened. */
+  let opensOn = '';
+  let shown: AgendaState;
 
   function turn(state: AgendaState): void {
     shown = state;
-    calendar.draw(shown);
-    grid.setTabStop(shown.day);
+    calendar.draw(state);
+    grid.setTabStop(state.day);
   }
 
-  function follow(): void {
+  /** Lists the events of the day in the address, and selects it in the calendar. @returns the state in the address. */
+  function list(): AgendaState {
     const picked = readAgenda(location, days, opensOn);
-    for (const section of sections) section.hidden = section.getAttribute(DAY) !== picked.day;
-    const now = visitorNow().getTime();
-    markOver(links, now);
-    const todays = todayOf(links, now);
-    showOnView(picked.day, todays !== undefined && dayOf(todays) === picked.day);
+    for (const section of sections) section.hidden = dayOf(section) !== picked.day;
     for (const link of links) {
-      link.parentElement?.setAttribute('aria-selected', String(dayOf(link) === picked.day));
+      const isPicked = dayOf(link) === picked.day;
+      link.parentElement?.setAttribute('aria-selected', String(isPicked));
+      if (isPicked) listOnView(picked.day, link === today);
     }
-    turn(picked);
+    return picked;
   }
+
+  const follow = (): void => turn(list());
 
   const grid = keyboardGrid(table, (day) => turn({ ...shown, day }));
   calendar.onTurn(() => shown, turn);
@@ -104,10 +104,20 @@ function startAgenda(root: HTMLElement, table: HTMLTableElement): void {
     event.preventDefault();
     history.pushState(null, '', writeAgenda({ ...shown, day: dayOf(link) }, location.search));
     follow();
-    if (status) status.textContent = link.getAttribute('aria-label');
+    root.querySelector('[role="status"]')?.replaceChildren(link.getAttribute('aria-label') ?? '');
   });
   window.addEventListener('popstate', follow);
-  today?.setAttribute('aria-current', 'date');
+  eachMinute((now) => {
+    markOver(links, now);
+    const current = todayOf(links, now);
+    if (current === today) return;
+    today?.removeAttribute('aria-current');
+    current?.setAttribute('aria-current', 'date');
+    today = current;
+    // Only the list of today shows what is open now.
+    if (opensOn) list();
+  });
+  opensOn = today ? dayOf(today) : (root.getAttribute(OPENS_ON) ?? '');
   follow();
 }
 
@@ -117,11 +127,12 @@ function onViewOf(root: HTMLElement): (day: Day, isToday: boolean) => void {
   const list = section?.querySelector('ol');
   const rows = [...root.querySelectorAll<HTMLElement>(LONG_ROWS)];
   return (day, isToday) => {
-    const shown = rows.filter((row) => {
-      const days = daysOfRow(row);
-      return days && days.firstDay < day && day <= days.lastDay && !isClosedOn(row, days.firstDay, day);
-    });
-    const copies = shown.map((row) => row.cloneNode(true) as HTMLElement);
+    const copies = rows
+      .filter((row) => {
+        const days = daysOfRow(row);
+        return days && days.firstDay < day && day <= days.lastDay && !isClosedOn(row, days.firstDay, day);
+      })
+      .map((row) => row.cloneNode(true) as HTMLElement);
     for (const copy of copies) {
       // The hour of the first day does not apply to later days. Today the state takes its line, and is written again.
       copy.querySelector(`[${STATE_TEXT}]`)?.remove();
@@ -134,7 +145,7 @@ function onViewOf(root: HTMLElement): (day: Day, isToday: boolean) => void {
       copy.querySelector(EVENT_STATE)?.removeAttribute(OPENS);
     }
     list?.replaceChildren(...copies);
-    if (section) section.hidden = shown.length === 0;
+    if (section) section.hidden = copies.length === 0;
   };
 }
 

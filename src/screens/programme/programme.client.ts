@@ -2,7 +2,6 @@ import { keyboardGrid } from '../calendar/keyboard-grid.client.ts';
 import { DAY_LINKS } from '../calendar/calendar-markup.ts';
 import { FILTER_LINKS, partSelector, partIn } from './programme-markup.ts';
 import type { Day } from '../../domain/model/core.ts';
-import { visitorNow } from '../../site/visitor-clock.ts';
 import { dayOf, markOver, todayOf } from '../calendar/day-of-link.client.ts';
 import { eachMinute } from '../../components/browser/each-minute.ts';
 import { SECTION_DAY } from '../event/row/row-markup.ts';
@@ -54,23 +53,30 @@ function markToday(
   links: readonly HTMLAnchorElement[],
   calendar: { setTabStop: (day: Day) => void },
 ): void {
-  const link = todayOf(links, visitorNow().getTime());
-  const shownDay = new URLSearchParams(location.search).get('day');
-  const shown = links.find((one) => isPage(one) || dayOf(one) === shownDay);
-  const opening = shown ?? link;
-  if (opening) {
-    calendar.setTabStop(dayOf(opening));
-    centre(opening);
-  }
-  if (!link) return;
-
-  const isOpen = isPage(link);
-  if (!isOpen) link.setAttribute('aria-current', 'date');
-  eachMinute((now) => markDays(programme, new Set(markOver(links, now))));
   const button = partIn(programme, 'today');
-  if (!button || isOpen) return;
-  button.hidden = false;
-  button.addEventListener('click', () => link.matches('[aria-pressed="true"]') || link.click());
+  let today: HTMLAnchorElement | undefined;
+  /** On a page that is opened after the edition no day is marked as past, since all of them are. */
+  let marksPast = false;
+  eachMinute((now) => {
+    today = todayOf(links, now);
+    for (const link of links) {
+      if (isPage(link)) continue;
+      if (link === today) link.setAttribute('aria-current', 'date');
+      else link.removeAttribute('aria-current');
+    }
+    if (button) button.hidden = !today || isPage(today);
+    marksPast ||= today !== undefined;
+    if (marksPast) markDays(programme, new Set(markOver(links, now)));
+  });
+  button?.addEventListener('click', () => {
+    if (!today?.matches('[aria-pressed="true"]')) today?.click();
+  });
+
+  const shownDay = new URLSearchParams(location.search).get('day');
+  const opening = links.find((link) => isPage(link) || dayOf(link) === shownDay) ?? today;
+  if (!opening) return;
+  calendar.setTabStop(dayOf(opening));
+  centre(opening);
 }
 
 function markDays(programme: HTMLElement, over: ReadonlySet<Day>): void {

@@ -1,0 +1,106 @@
+import { JSDOM } from 'jsdom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DAY_MS, HOUR_MS } from '../../../../src/domain/time/durations.ts';
+
+/** An edition of three days, whose Friday lasts until 2 o'clock. A day is a button that filters the page. */
+const html = `
+  <div data-programme>
+    <table data-offset="+01:00"><tr>
+      <td><a href="#day-2024-10-10" data-day="2024-10-10">10</a></td>
+      <td><a href="#day-2024-10-11" data-day="2024-10-11" data-ends="2024-10-12T01:00Z">11</a></td>
+      <td><a href="#day-2024-10-12" data-day="2024-10-12">12</a></td>
+    </tr></table>
+    <button data-today hidden>Today</button>
+    <section data-day="2024-10-10"></section>
+    <section data-day="2024-10-11"></section>
+    <section data-day="2024-10-12"></section>
+  </div>`;
+
+let document: Document;
+
+/** Opens the programme at this instant; its clock then runs. @param pageDay the day, if the page is that of one day. */
+async function openAt(instant: string, pageDay?: string): Promise<void> {
+  vi.setSystemTime(instant);
+  const { window } = new JSDOM(html, { url: 'https://dhaw.example/en/program/2024/' });
+  document = window.document;
+  link(pageDay ?? '')?.setAttribute('aria-current', 'page');
+  vi.stubGlobal('window', window);
+  for (const name of ['document', 'location', 'customElements', 'HTMLElement', 'Element'] as const)
+    vi.stubGlobal(name, window[name]);
+  vi.resetModules();
+  await import('../../../../src/screens/programme/programme.client.ts');
+}
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] }));
+afterEach(() => void vi.useRealTimers());
+
+const link = (day: string) => document.querySelector<HTMLElement>(`a[data-day="${day}"]`);
+const button = () => document.querySelector('button');
+const text = (selector: string): (string | null)[] =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+const today = () => text('[aria-current="date"]');
+const pastDays = () =>
+  [...document.querySelectorAll<HTMLElement>('section[data-when="past"]')].map(
+    ({ dataset }) => dataset['day'],
+  );
+
+/** Presses the button for today. @returns the days that are pressed by it. */
+function pressToday(): (string | null)[] {
+  const pressed: (string | null)[] = [];
+  for (const one of document.querySelectorAll('a'))
+    one.addEventListener('click', () => pressed.push(one.textContent), { once: true });
+  button()?.click();
+  return pressed;
+}
+
+test('a programme that is left open overnight marks the new day as today, and its button leads there', async () => {
+  await openAt('2024-10-10T18:00Z');
+  expect(today()).toEqual(['10']);
+  vi.advanceTimersByTime(12 * HOUR_MS);
+  expect(today()).toEqual(['11']);
+  expect(pastDays()).toEqual(['2024-10-10']);
+  expect(pressToday()).toEqual(['11']);
+});
+
+test('past midnight a day stays today until its last event is over', async () => {
+  await openAt('2024-10-12T00:30Z');
+  expect(today()).toEqual(['11']);
+  vi.advanceTimersByTime(HOUR_MS);
+  expect(today()).toEqual(['12']);
+});
+
+test('a programme that is opened before the edition shows today once the first day begins', async () => {
+  await openAt('2024-10-09T18:00Z');
+  expect(today()).toEqual([]);
+  expect(button()?.hidden).toBe(true);
+  vi.advanceTimersByTime(DAY_MS);
+  expect(today()).toEqual(['10']);
+  expect(button()?.hidden).toBe(false);
+  expect(pressToday()).toEqual(['10']);
+});
+
+test('a programme that is left open until the edition is over has no today any more, and all its days are past', async () => {
+  await openAt('2024-10-12T18:00Z');
+  vi.advanceTimersByTime(DAY_MS);
+  expect(today()).toEqual([]);
+  expect(button()?.hidden).toBe(true);
+  expect(pastDays()).toEqual(['2024-10-10', '2024-10-11', '2024-10-12']);
+});
+
+test('the programme of a past edition has no today, and marks no day as past', async () => {
+  await openAt('2024-12-24T12:00Z');
+  vi.advanceTimersByTime(DAY_MS);
+  expect(today()).toEqual([]);
+  expect(button()?.hidden).toBe(true);
+  expect(pastDays()).toEqual([]);
+});
+
+test('the page of a day offers the button for today only once that is another day', async () => {
+  await openAt('2024-10-10T18:00Z', '2024-10-10');
+  expect(today()).toEqual([]);
+  expect(button()?.hidden).toBe(true);
+  vi.advanceTimersByTime(12 * HOUR_MS);
+  expect(text('[aria-current="page"]')).toEqual(['10']);
+  expect(today()).toEqual(['11']);
+  expect(pressToday()).toEqual(['11']);
+});
