@@ -19,6 +19,8 @@ export interface PageMeta {
   notice?: { word: string; text: string };
   /** Machine-readable files with the content of the page, or feeds of its changes. */
   alternates?: readonly { href: string; type: string }[];
+  /** Whether the page opens with a picture, `#cover`, into which the picture of a list may grow. */
+  hasCover?: boolean;
   /** Excluded from search engines and from the sitemap. */
   isPrivate?: boolean;
   /** Set for the page shown at every unknown address, which has no address of its own. */

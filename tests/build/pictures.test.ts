@@ -29,6 +29,16 @@ test('a picture has the width and the format in its name, and is not wider than 
   expect(wrong).toEqual([]);
 });
 
+test.each(['event/Contre-jour', 'event/Studio_Soir_et_Matin', 'edition/2024', 'edition/2022'])(
+  'a page into which the picture of a list grows is painted only once it has its own: %s',
+  (route) => {
+    const page = documentAt(`/en/${route}/`);
+    const cover = page.querySelector('link[rel="expect"][blocking="render"]')?.getAttribute('href') ?? '';
+    expect(cover).not.toBe('');
+    expect(page.querySelectorAll(`main img.cover${cover}`)).toHaveLength(1);
+  },
+);
+
 test('the smallest size of a photograph in a gallery, which phones that save data load, is 600 px wide', () => {
   const sources = [...documentAt('/fr/event/Contre-jour/').querySelectorAll('photo-gallery source')];
   expect(sources.length).toBeGreaterThan(3);

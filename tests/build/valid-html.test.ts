@@ -16,7 +16,11 @@ interface Message {
 }
 
 /** Messages about features that the checker does not know yet. Styles are left to the browser tests. */
-const known = [/^CSS: /, /Attribute “fetchpriority” not allowed/];
+const known = [
+  /^CSS: /,
+  /Attribute “fetchpriority” not allowed/,
+  /“blocking” attribute must have a “rel” attribute whose value is “stylesheet”/,
+];
 
 /** Every template in both trees, also with awkward data; pages for frames, pages without language, and 404 pages. */
 const files = [
