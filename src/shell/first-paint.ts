@@ -27,6 +27,7 @@ function markSignedIn(registeredKey: string, register: string, live: string): vo
 export const firstPaintScript =
   inlineScript(applyDisplay) +
   inlineScript(showFonts) +
+  inlineScript(paintFirstPageAtOnce) +
   inlineScript(recordEarlyPresses) +
   inlineScript(markSignedIn, REGISTERED_KEY, REGISTER, LIVE);
 
@@ -74,4 +75,12 @@ export function showFonts(): void {
     const [sheet] = document.styleSheets;
     (sheet?.cssRules[0] as CSSMediaRule).media.mediaText = '';
   }
+}
+
+/**
+ * Lets a page that follows no other be painted before its picture (`PageHead.astro`), since nothing grows into it.
+ * Inlined as source text, so it may refer to nothing outside itself.
+ */
+export function paintFirstPageAtOnce(): void {
+  if (!document.referrer.includes(location.host)) document.querySelector('[rel=expect]')?.remove();
 }

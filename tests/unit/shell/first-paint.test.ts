@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { inlineScript } from '../../../src/components/inline-script.ts';
-import { showFonts } from '../../../src/shell/first-paint.ts';
+import { paintFirstPageAtOnce, showFonts } from '../../../src/shell/first-paint.ts';
 
 interface Visit {
   referrer?: string;
@@ -31,4 +31,19 @@ describe('the fonts of the site on a phone', () => {
     expect(areShown({ referrer: 'https://dhaw.example/en/' })).toBe(true);
     expect(areShown({ hasWorker: true })).toBe(true);
   });
+});
+
+test('a page waits for its picture only if it follows another, whose picture may grow into it', () => {
+  const waits = (referrer?: string): boolean => {
+    const { window } = new JSDOM('<link rel="expect" href="#cover" blocking="render">', {
+      url: 'https://dhaw.example/fr/',
+      runScripts: 'outside-only',
+      ...(referrer && { referrer }),
+    });
+    window.eval(inlineScript(paintFirstPageAtOnce));
+    return window.document.querySelector('link') !== null;
+  };
+  expect(waits('https://dhaw.example/en/')).toBe(true);
+  expect(waits('https://elsewhere.example/')).toBe(false);
+  expect(waits()).toBe(false);
 });
