@@ -2,6 +2,7 @@ import { inlineScript } from '../components/inline-script.ts';
 import { recordEarlyPresses } from '../components/browser/early-press.ts';
 import { LIVE, REGISTER } from '../screens/event/buttons/registration-markup.ts';
 import { REGISTERED_KEY } from '../stores/stored-subscriptions.ts';
+import type { PageMeta } from './static-paths.ts';
 
 /**
  * Marks the document before the first paint, so that signed-in visitors never see the page of signed-out ones. A style
@@ -23,13 +24,13 @@ function markSignedIn(registeredKey: string, register: string, live: string): vo
   }
 }
 
-/** Source text of the script that runs before all other scripts of the page. */
-export const firstPaintScript =
+/** Returns the source text of the script that runs before all other scripts of a page. */
+export const firstPaintScript = ({ hasCover = false }: Pick<PageMeta, 'hasCover'>): string =>
   inlineScript(applyDisplay) +
   inlineScript(showFonts) +
-  inlineScript(paintFirstPageAtOnce) +
   inlineScript(recordEarlyPresses) +
-  inlineScript(markSignedIn, REGISTERED_KEY, REGISTER, LIVE);
+  inlineScript(markSignedIn, REGISTERED_KEY, REGISTER, LIVE) +
+  (hasCover ? inlineScript(paintFirstPageAtOnce) : '');
 
 /**
  * Marks the root with the display settings, for the styles, before the first paint. While data is saved, all pictures
