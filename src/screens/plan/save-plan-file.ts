@@ -1,4 +1,4 @@
-import { isMultiDay } from '../../domain/event/event-days.ts';
+import { chosenDay } from '../../domain/plan/plan-days.ts';
 import { daySpan } from '../../domain/time/zone-clock.ts';
 import { fill } from '../../i18n/fill.ts';
 import { timeZone } from '../../site/time-zone.ts';
@@ -26,8 +26,9 @@ export function inPlanFile(event: PlannedEvent, words: FileWords): ListedEvent {
 
 /** Puts an event of several days on its chosen day. A vernissage is the same entry as in the site's calendars. */
 function onItsDay(event: PlannedEvent, words: FileWords): Partial<ListedEvent> {
-  const { time, day, title, isAttended, vernissage } = event;
-  if (!time || day === null || isAttended || !isMultiDay(time)) return {};
+  const { title, isAttended, vernissage } = event;
+  const day = chosenDay(event);
+  if (day === null || isAttended) return {};
   const instant = new Date(daySpan(day, timeZone).starts).toISOString();
   const start = event.start ?? { day, time: null, instant };
   const onThatDay = { time: { start, end: null, firstDay: day, lastDay: day } };
