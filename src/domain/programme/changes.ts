@@ -22,6 +22,8 @@ export function previousStartOf(
     before?.starts ? momentAt(new Date(before.starts), timeZone) : [],
   );
   const isAnother = ({ day }: Moment): boolean => day !== time?.firstDay;
+  const [first] = seen;
+  if (!previousStart && first && !isAnother(first)) return null;
   // A later move may have changed only the place.
   return (previousStart ? [previousStart] : seen).findLast(isAnother) ?? null;
 }
@@ -47,6 +49,16 @@ type News = (typeof NEWS)[number];
 
 const isNews = (change: Change): change is Change & { kind: News } =>
   change.entity === 'event' && NEWS.some((kind) => kind === change.kind);
+
+/** Maximum number of changes on the page of changes. Older ones are no longer news, and stay in the snapshot only. */
+export const CHANGES_SHOWN = 120;
+
+/** Whether the page of changes shows a change of an event. @param changes the record of changes, latest last. */
+export const isShownInChanges = (change: Change, changes: readonly Change[]): boolean =>
+  changes
+    .filter(({ entity }) => entity === 'event')
+    .slice(-CHANGES_SHOWN)
+    .includes(change);
 
 /** The latest news of an event; undefined if there is none. @param changes the record of changes, latest last. */
 export function latestNewsOf(id: Id, changes: readonly Change[]): (Change & { kind: News }) | undefined {

@@ -1,6 +1,6 @@
 import { absoluteUrl, environment } from '../../site/build-environment.ts';
 import type { Lang } from '../../domain/model/core.ts';
-import { lastChange, latestNewsOf } from '../../domain/programme/changes.ts';
+import { CHANGES_SHOWN, lastChange, latestNewsOf } from '../../domain/programme/changes.ts';
 import { localise, plainText } from '../../domain/text/localise.ts';
 import { eventTime } from '../../domain/event/event-time.ts';
 import { dayRangeOf, isMultiDay } from '../../domain/event/event-days.ts';
@@ -20,12 +20,10 @@ import { identity } from '../../site/identity.ts';
 /** Changes to the programmes, by the day on which they were found. */
 export type ChangesView = ReturnType<typeof changesView>;
 
-/** Maximum number of changes on the page. Older ones are no longer news, and stay in the snapshot only. */
-const MAX_CHANGES = 120;
 const MIDNIGHT = '00:00';
 
 export function changesView(data: FestivalData, lang: Lang) {
-  const byDay = Map.groupBy(latestChanges(data, MAX_CHANGES), ({ pulledAt }) =>
+  const byDay = Map.groupBy(latestChanges(data, CHANGES_SHOWN), ({ pulledAt }) =>
     dayOf(pulledAt, festival.timeZone),
   );
   return {

@@ -1,5 +1,5 @@
 import { formatLongDate, formatFullDay } from '../../../domain/time/format-dates.ts';
-import { latestNewsOf } from '../../../domain/programme/changes.ts';
+import { isShownInChanges, latestNewsOf } from '../../../domain/programme/changes.ts';
 import { dayOf } from '../../../domain/time/zone-clock.ts';
 import type { FestivalEvent, Lang, WithdrawnEvent } from '../../../domain/model/core.ts';
 import { changeOfEventHref, programmePath } from '../../../i18n/paths.ts';
@@ -10,7 +10,7 @@ import { editionOfEachYear } from '../../../content/withdrawn-editions.ts';
 
 /**
  * Returns the latest news of an event that was moved, cancelled, postponed or resumed: "Déplacé le 3 octobre 2024",
- * with a link to the change. Null if there is none.
+ * with a link to the change if the page of changes still shows it. Null if there is none.
  */
 export function eventNews(
   { id }: Pick<FestivalEvent, 'id'>,
@@ -23,7 +23,7 @@ export function eventNews(
   const date = formatLongDate(dayOf(news.pulledAt, festival.timeZone), lang);
   return {
     text: t('changes.on', { what: t(`changes.word.${news.kind}`), date }),
-    href: changeOfEventHref(lang, id),
+    href: isShownInChanges(news, changes) ? changeOfEventHref(lang, id) : null,
   };
 }
 

@@ -83,4 +83,6 @@ test('an event postponed without a new date has a former date, and one back on i
   });
   expect(previousStartOf({ ...talk, previousStart: moment('2024-10-12T10:00') }, [], tunis)).toBeNull();
   expect(previousStartOf(talk, [], tunis)).toBeNull();
+  const thereAndBack = [moved('2024-10-12T17:00:00.000Z'), moved('2024-10-13T17:00:00.000Z')];
+  expect(previousStartOf(talk, thereAndBack, tunis)).toBeNull();
 });

@@ -84,6 +84,10 @@ test('the page of an event links to its latest news on the page of changes', () 
   expect(news(changes)).toEqual({ text: 'Annulé le 3\u00a0octobre 2024', href: '/fr/changes/#event-7' });
   expect(news(changes.slice(0, 1))?.text).toBe('Déplacé le 1er\u00a0octobre 2024');
   expect(news([change({ kind: 'added' })])).toBeNull();
+  // The page of changes no longer shows it.
+  const later = Array.from({ length: 120 }, (_, id) => change({ kind: 'added', id: 100 + id }));
+  expect(news([change({}), ...later])).toEqual({ text: 'Déplacé le 1er\u00a0octobre 2024', href: null });
+  expect(news([change({}), ...later.slice(1)])?.href).toBe('/fr/changes/#event-7');
 });
 
 /** Returns the title, the summary and the link of each entry of the feed of these changes. */
