@@ -18,9 +18,12 @@ export function formatWhen(time: EventTime | null, lang: Lang, pageYear: number 
 }
 
 /** "18 h 30", "18 h 30 – 20 h"; null if no hour is known, and for an event of several days. */
-export function formatHours(time: EventTime, lang: Lang): string | null {
-  const { start, end } = time;
-  if (start.time === null || isMultiDay(time)) return null;
+export const formatHours = (time: EventTime, lang: Lang): string | null =>
+  isMultiDay(time) ? null : formatStartAndEnd(time, lang);
+
+/** The hours at which an event begins on its first day and ends on its last; null if the first is unknown. */
+export function formatStartAndEnd({ start, end }: EventTime, lang: Lang): string | null {
+  if (start.time === null) return null;
   return end?.time == null ? formatClock(start.time, lang) : formatClockRange(start.time, end.time, lang);
 }
 

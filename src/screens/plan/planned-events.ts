@@ -13,7 +13,7 @@ import { timeZone } from '../../site/time-zone.ts';
 import type { Clash, Walk } from '../../domain/plan/clashes.ts';
 import { dayParts } from '../../domain/time/days.ts';
 import { formatDuration } from '../../domain/time/clock-ranges.ts';
-import { formatHours, formatWhen } from '../../domain/time/format-when.ts';
+import { formatHours, formatStartAndEnd, formatWhen } from '../../domain/time/format-when.ts';
 import type { PlanWords } from './plan-words.ts';
 
 /** Event of the plan as it is shown: with the site's current data, otherwise as it was saved. */
@@ -116,7 +116,12 @@ export function changeText(
         (was === is && time ? formatHours(time, lang) : null) ??
         formatWhen(time, lang, year) ??
         words['event.undated'];
-      return fill(words['plan.wasIsNow'], { was: text(change.was), now: text(change.now) });
+      const texts = { was: text(change.was), now: text(change.now) };
+      if (texts.was !== texts.now) return fill(words['plan.wasIsNow'], texts);
+      // Only the hours of the first or the last day differ.
+      const withHours = (time: EventTime | null): string =>
+        [text(time), time && formatStartAndEnd(time, lang)].filter(Boolean).join(', ');
+      return fill(words['plan.wasIsNow'], { was: withHours(change.was), now: withHours(change.now) });
     }
     case 'venue': {
       const text = (venue: string | null): string => venue ?? words['place.unknown'];

@@ -72,6 +72,16 @@ describe('the file of the plan', () => {
     expect(entriesOf(...eventPlanner({ 57: summary(57) }, given)([saved(57)]))[0]?.sequence).toBe(0);
   });
 
+  test('has all days of an exhibition that no longer runs on the chosen day', () => {
+    const run = timeOf('2024-10-20', '2024-10-30');
+    const moved = eventPlanner({ 57: summary(57, { time: run }) }, given);
+    expect(entriesOf(...moved([saved(57, { day: '2024-10-13' })]))[0]?.time).toEqual(run);
+    expect(entriesOf(...moved([saved(57, { day: '2024-10-21' })]))[0]?.time).toMatchObject({
+      firstDay: '2024-10-21',
+      lastDay: '2024-10-21',
+    });
+  });
+
   test('keeps a withdrawn event as cancelled, with a later sequence number than any earlier file', () => {
     const stored = readStoredPlan(storedPlan([saved(57, copyOf(57, known(3)))]));
     expect(entriesOf(...eventPlanner({}, given)(stored))).toMatchObject([
@@ -122,6 +132,14 @@ describe('the text of the plan', () => {
     const told = 'C’était : 18 h –\u2060 19 h. C’est maintenant : 19 h –\u2060 20 h';
     expect(plain(changeText(change, { lang: 'fr', words: fr, year }))).toBe(told);
     expect(plain(changeText(change, { lang: 'en', words: en, year }))).toContain('It is now: 7–\u20608pm');
+  });
+
+  test('for changed hours of several days names the days and the hours', () => {
+    const run = (from: string, until: string) => timeOf(`2024-10-12T${from}`, `2024-10-14T${until}`);
+    const change = { kind: 'time', was: run('10:00', '17:00'), now: run('14:00', '17:00') } as const;
+    expect(plain(changeText(change, { lang: 'en', words: en, year })).replaceAll('\u2060', '')).toBe(
+      'It was: 12–14 October, 10am–5pm. It is now: 12–14 October, 2–5pm',
+    );
   });
 
   test('for a day includes the year if it is not the visitor’s current year', () => {
