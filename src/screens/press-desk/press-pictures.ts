@@ -34,8 +34,11 @@ export function offeredPictures(edition: Edition, data: FestivalData): OfferedPi
     .map(({ photo, event }) =>
       offered(photo.picture.sources, photoLabel(photo, event, edition, data), edition, data),
     );
-  // A cover that is also a photograph is offered once, as the photograph, which has a credit.
-  const drafts = new Map([cover, ...photographs].flatMap((one) => (one ? [[one.original, one]] : [])));
+  // A picture of several events, or one that is also the cover, is offered once: with a credit, if it has one anywhere.
+  const drafts = new Map<string, Draft>();
+  for (const one of [cover, ...photographs])
+    if (one && (one.label.credit !== null || !drafts.get(one.original)?.label.credit))
+      drafts.set(one.original, one);
   const names = new Set<string>();
   return Array.from(drafts.values(), (draft) => {
     const name = uniqueName(draft.name, names);

@@ -120,6 +120,15 @@ describe('pictures for the press', () => {
     ).toEqual(['Ada Beji']);
   });
 
+  it('are listed once, with a credit, if another event shows the same photo without one', () => {
+    const [credited, bare] = [pressPhoto(1), pressPhoto(1, { credits: [], rights: {} })];
+    for (const photos of [
+      [credited, bare],
+      [bare, credited],
+    ])
+      expect(of(photos).pictures.map(({ label }) => label.credit)).toEqual(['Ada Beji']);
+  });
+
   it('have another address after a change of rights, so that no cached file states the old rights', () => {
     const [[before], [after]] = [
       of([pressPhoto(1)]).pictures,
