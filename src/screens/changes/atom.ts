@@ -1,11 +1,14 @@
 import { escapeMarkup } from '../../domain/text/escape-markup.ts';
 import type { Instant, Lang } from '../../domain/model/core.ts';
+import type { TextLang } from '../../domain/model/languages.ts';
 
 /** An entry of a feed. Addresses are absolute. */
 export interface AtomEntry {
   /** Permanent and unique. */
   id: string;
   title: string;
+  /** Language of the title, if it is not that of the feed. */
+  titleLang?: TextLang | undefined;
   updated: Instant;
   link: string;
   summary: string | null;
@@ -39,10 +42,10 @@ ${entries.map(entryOf).join('')}</feed>
 `;
 }
 
-function entryOf({ id, title, updated, link, summary }: AtomEntry): string {
+function entryOf({ id, title, titleLang, updated, link, summary }: AtomEntry): string {
   return `  <entry>
     <id>${escapeMarkup(id)}</id>
-    <title>${escapeMarkup(title)}</title>
+    <title${titleLang ? ` xml:lang="${titleLang}"` : ''}>${escapeMarkup(title)}</title>
     <updated>${updated}</updated>
     <link rel="alternate" type="text/html" href="${escapeMarkup(link)}"/>
 ${summary === null ? '' : `    <summary>${escapeMarkup(summary)}</summary>\n`}  </entry>

@@ -2,7 +2,7 @@ import { absoluteUrl, environment } from '../../site/build-environment.ts';
 import { atomFeed } from '../changes/atom.ts';
 import { datedCoverage } from '../../domain/press/coverage.ts';
 import { siteName } from '../../domain/text/links.ts';
-import { plainText } from '../../domain/text/localise.ts';
+import { localise } from '../../domain/text/localise.ts';
 import type { Lang } from '../../domain/model/core.ts';
 import { startOfDay } from '../../domain/time/moments.ts';
 import { coverageFeedPath, pagePath } from '../../i18n/paths.ts';
@@ -18,9 +18,11 @@ export function coverageFeed({ mediaLinks, manifest }: FestivalData, lang: Lang)
   const self = absoluteUrl(coverageFeedPath(lang));
   const entries = datedCoverage(mediaLinks).map(({ id, url, title, date }) => {
     const outlet = siteName(url);
+    const local = localise(title, lang);
     return {
       id: `${self}#${id}`,
-      title: plainText(title, lang) || outlet,
+      title: local?.text ?? outlet,
+      titleLang: local?.isFallback ? local.lang : undefined,
       updated: startOfDay(date, festival.timeZone),
       link: url,
       summary: outlet,

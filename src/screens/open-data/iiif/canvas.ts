@@ -5,6 +5,7 @@ import type {
   IIIFExternalWebResource,
 } from '@iiif/presentation-3';
 import type { Localised } from '../../../domain/model/core.ts';
+import type { LocalText } from '../../../domain/text/localise.ts';
 import { langs, type Lang } from '../../../domain/model/languages.ts';
 import { type Key, translator } from '../../../i18n/translate.ts';
 import { EDITION_SCHEMA_PATH, editionDataPath, imageServicePath } from '../../../i18n/paths.ts';
@@ -34,13 +35,13 @@ export const word = (key: Key): InternationalString => perLanguage((lang) => tra
 export const inNoLanguage = (text: string): InternationalString => ({ none: [text] });
 
 /** Returns the pages, one per language, that show the content of a manifest or a collection. */
-export const homepages = (page: (lang: Lang) => { path: string; title: string }) =>
+export const homepages = (page: (lang: Lang) => { path: string; title: Pick<LocalText, 'text' | 'lang'> }) =>
   langs.map((lang) => {
     const { path, title } = page(lang);
     return {
       id: canonicalUrl(path),
       type: 'Text' as const,
-      label: { [lang]: [title] },
+      label: { [title.lang]: [title.text] },
       format: 'text/html' as const,
       language: [lang],
     };

@@ -2,6 +2,7 @@ import type { Manifest, MetadataItem, Collection, InternationalString } from '@i
 import { localise, plainText } from '../../../domain/text/localise.ts';
 import type { FestivalEvent } from '../../../domain/model/core.ts';
 import type { Edition } from '../../../domain/model/festival.ts';
+import { titleOf } from '../../../domain/event/events.ts';
 import { groupByRole, namesOf, participantsOf } from '../../../domain/people/people.ts';
 import { defaultLang, langs, type Lang } from '../../../domain/model/languages.ts';
 import { collectionPath, manifestPath, FESTIVAL_COLLECTION_PATH, pagePath } from '../../../i18n/paths.ts';
@@ -47,7 +48,7 @@ export function eventManifest(
     thumbnail: pictures.slice(0, 1).map(thumbnailOf),
     homepage: homepages((lang) => ({
       path: eventHref(event.id, data, lang),
-      title: titleOrUntitled(event, lang).text,
+      title: titleOrUntitled(event, lang),
     })),
     seeAlso: datasetsOf(year),
     partOf: [{ id: canonicalUrl(collectionPath(year)), type: 'Collection' }],
@@ -55,7 +56,10 @@ export function eventManifest(
   };
 }
 
-const labelOf = (event: FestivalEvent) => perLanguage((lang) => titleOrUntitled(event, lang).text);
+function labelOf(event: FestivalEvent): InternationalString {
+  const title = titleOf(event);
+  return title ? inLanguages(title) : word('event.untitled');
+}
 
 function summaryOf(event: FestivalEvent): Pick<Manifest, 'summary'> | undefined {
   const [activity] = event.activities;
@@ -113,7 +117,7 @@ export function editionCollection(edition: Edition, data: FestivalData): Collect
     ...(pictureRights && { rights: pictureRights }),
     homepage: homepages((lang) => ({
       path: pagePath(lang, 'edition', year),
-      title: `${identity.name} ${year}`,
+      title: { text: `${identity.name} ${year}`, lang },
     })),
     seeAlso: datasetsOf(year),
     partOf: [{ id: canonicalUrl(FESTIVAL_COLLECTION_PATH), type: 'Collection' }],
