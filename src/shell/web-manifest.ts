@@ -1,4 +1,5 @@
 import { BACKGROUNDS } from '../domain/colours.ts';
+import { languages } from '../domain/model/language-table.ts';
 import { type Lang, translator } from '../i18n/translate.ts';
 import { pagePath } from '../i18n/paths.ts';
 import { appIcons, appScreenshots } from '../site/web-app.ts';
@@ -20,7 +21,7 @@ export function webManifest(shell: Pick<ShellView, 'colours' | 'currentClassName
     short_name: name,
     description: festivalWords?.description[lang] ?? t('site.description', { name }),
     lang,
-    dir: 'ltr',
+    dir: languages[lang].direction,
     start_url: pagePath(lang),
     scope: '/',
     display: 'standalone',

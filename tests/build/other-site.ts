@@ -66,7 +66,7 @@ export const rules: Record<string, (page: BuiltPage, dist: string) => unknown[]>
     wordsOf(page).match(/undefined|\bnull\b|NaN|Infinity|Invalid|\[object|\{(?!constructor)\w+\}/g) ?? [],
 
   'leaves no list empty': ({ document }) =>
-    [...document.querySelectorAll('main :is(ul, ol, dl)')]
+    [...document.querySelectorAll(':is(main, footer) :is(ul, ol, dl)')]
       // Hidden lists are filled before they are shown.
       .filter((list) => list.children.length === 0 && !list.closest('[hidden]'))
       .map((list) => list.outerHTML),

@@ -40,6 +40,8 @@ test('pages in Arabic run from right to left, including those for frames', () =>
     [path.slice(1, 3), /<html [^>]*dir="(\w+)"/.exec(text)?.[1]].join(' '),
   );
   expect([...new Set(runs)].toSorted()).toEqual(['ar rtl', 'en ltr', 'fr ltr']);
+  const installed = all.map((lang) => JSON.parse(read(`${lang}/manifest.webmanifest`)) as { dir: string });
+  expect(installed.map(({ dir }) => dir)).toEqual(['ltr', 'ltr', 'rtl']);
 });
 
 test('a page links to itself in Arabic, in the menu of languages and as an alternate', () => {
