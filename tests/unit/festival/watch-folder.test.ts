@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startServer } from '../../../scripts/api/server.ts';
@@ -10,10 +9,11 @@ import { watchFestival } from '../../../scripts/festival/watch-folder.ts';
 import { pullAgain } from '../../../scripts/pull/pull-again.ts';
 import { readEnvironment } from '../../../src/site/environment.ts';
 import { snapshotFolder } from '../../../src/site/snapshot-folder.ts';
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 /** Opens a small festival in a watched folder, with its back end. */
 async function openFestival() {
-  const root = mkdtempSync(join(tmpdir(), 'watched-'));
+  const root = temporaryFolder();
   const folder = join(root, 'festival');
   newFestival(folder, new Date('2026-11-22T12:00:00Z'));
   const { festival, media } = readFestival(folder);
@@ -48,7 +48,7 @@ async function openFestival() {
   onTestFinished(async () => {
     watching[Symbol.dispose]();
     await server.close();
-    for (const path of [root, snapshots]) rmSync(path, { recursive: true, force: true });
+    rmSync(snapshots, { recursive: true, force: true });
   });
   /** Replaces a text in a file. @returns `changed`, or the error that the watcher reports. */
   const change = (path: string, from: string, to: string): Promise<string> => {
