@@ -34,7 +34,8 @@ async function continueOnNewerNode() {
 
 async function installDependencies() {
   if (isInstalled()) return;
-  console.log('Installing dependencies…');
+  // Not among the output, which may be redirected to a file.
+  console.error('Installing dependencies…');
   const { code } = await run('npm', NPM_CI, { shell });
   if (code !== 0) stop('The dependencies could not be installed: npm ci gave its reason above.');
 }

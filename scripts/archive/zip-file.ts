@@ -7,7 +7,7 @@ const UNIX = 3;
 const READABLE = 0o100644 << 16;
 
 /**
- * Returns a ZIP that depends only on its files and the date: sorted by path, with the same date for all.
+ * Returns a ZIP that depends only on its files and the day of the date: sorted by path, with noon of that day for all.
  * @param files contents by path within the archive.
  * @param options.stored leaves every file uncompressed, for readers that fetch parts of the archive.
  */
@@ -19,7 +19,7 @@ export function zipOf(
   for (const [path, content] of [...files].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     entries[path] = [content, { level: stored || isCompressed(path) ? 0 : 6 }];
   }
-  // ZIP stores the machine's local time: this date's local time is the time in UTC, whatever the machine's time zone.
-  const mtime = new Date(date.toISOString().replace('Z', ''));
+  // ZIP stores the machine's local time. Noon of the day in UTC exists in every time zone: none changes its clocks then.
+  const mtime = new Date(`${date.toISOString().slice(0, 10)}T12:00`);
   return zipSync(entries, { mtime, os: UNIX, attrs: READABLE });
 }

@@ -126,7 +126,7 @@ export default defineConfig(
       'src/screens/{calendar-files,open-data}/**',
       'src/screens/changes/history.ts',
       'src/screens/event/structured-event.ts',
-      'src/screens/event/facts/{event-facts,event-time,practical-facts}.ts',
+      'src/screens/event/facts/event-facts.ts',
       'src/screens/search/search-{answers,entries}.ts',
     ],
     rules: { 'site/no-raw-event': 'off' },

@@ -10,18 +10,16 @@ const CODE = /(<(?:script|style)[^>]*>)[^]*?(?=<\/(?:script|style)>)/gi;
 /** Data files that the scripts of pages read; others are for programs that request a whole edition. */
 const FOR_PAGES = /^data\/(?:events|map|near|plan|search|search-texts)\//;
 
-const kilobytes = (bytes: number): number => Math.round(bytes / 102.4) / 10;
-
-/** Returns the number of elements of a page, and its kilobytes, plain and compressed. */
+/** Returns the number of elements of a page, and its bytes, plain and compressed. */
 export const weightOf = (html: string) => ({
   elements: html.replace(CODE, '$1').match(START_TAG)?.length ?? 0,
-  page: kilobytes(Buffer.byteLength(html)),
-  pageSent: kilobytes(gzipSync(html).length),
+  page: Buffer.byteLength(html),
+  pageSent: gzipSync(html).length,
 });
 
 /**
  * Returns the number of pages of a site in all languages, and the highest figures of any page and of any data file that
- * scripts read. Sizes are in kilobytes; “sent” ones are compressed. Redirects, a few lines each, are not counted.
+ * scripts read. Sizes are in bytes; “sent” ones are compressed. Redirects, a few lines each, are not counted.
  */
 export function heaviestOf(dist: string) {
   const most = { pages: 0, elements: 0, page: 0, pageSent: 0, data: 0, dataSent: 0 };
@@ -35,7 +33,7 @@ export function heaviestOf(dist: string) {
       raise(weightOf(readFileSync(join(dist, path), 'utf8')));
     } else if (FOR_PAGES.test(path) && path.endsWith('.json')) {
       const file = readFileSync(join(dist, path));
-      raise({ data: kilobytes(file.length), dataSent: kilobytes(gzipSync(file).length) });
+      raise({ data: file.length, dataSent: gzipSync(file).length });
     }
   }
   return most;
