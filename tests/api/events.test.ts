@@ -53,46 +53,28 @@ describe('the list of events', () => {
 
 describe('filters of events', () => {
   test.each([
-    ['edition=2', [8]],
-    ['edition=99', []],
-    ['type=1', [8, 1, 7]],
-    ['activity_type=2', [2, 4]],
-    ['personne_id=2', [1, 2]],
-    ['has_parent=true', [2, 3]],
-    ['has_parent=false', [8, 1, 4, 6, 7]],
-    ['date_debut=2024-10-12', [2, 3, 4]],
-    ['unknown=1', [8, 1, 2, 3, 4, 6, 7]],
-  ])('select the right events: %s', async (query, expected) => {
+    ['an edition', 'edition=2', [8]],
+    ['an edition that does not exist', 'edition=99', []],
+    ['a type', 'type=1', [8, 1, 7]],
+    ['the type of an activity', 'activity_type=2', [2, 4]],
+    ['a person', 'personne_id=2', [1, 2]],
+    ['parts of events', 'has_parent=true', [2, 3]],
+    ['events that are not part of another', 'has_parent=false', [8, 1, 4, 6, 7]],
+    ['events that begin on a day', 'date_debut=2024-10-12', [2, 3, 4]],
+    ['every event, if they are unknown', 'unknown=1', [8, 1, 2, 3, 4, 6, 7]],
+    ['what matches all of several', 'edition=1&type=4&has_parent=true&personne_id=2', [2]],
+    ['nothing, if nothing matches all', 'edition=2&exact_date=2024-10-12', []],
+    ['no exhibition before its first day', 'exact_date=2024-10-08&type=1', []],
+    ['an exhibition on its first day', 'exact_date=2024-10-09&type=1', [1]],
+    ['an exhibition on a day in between, but no event without a date', 'exact_date=2024-10-25&type=1', [1]],
+    ['an exhibition on its last day', 'exact_date=2024-11-09&type=1', [1]],
+    ['no exhibition after its last day', 'exact_date=2024-11-10&type=1', []],
+    ['a night on the day on which it starts', 'exact_date=2024-10-12&type=2', [4]],
+    ['no night on the day on which it ends', 'exact_date=2024-10-13&type=2', []],
+    ['an event by its day in Tunis, whatever offset its date has', 'exact_date=2022-09-02', [8]],
+    ['no event by its day in UTC', 'exact_date=2022-09-01', []],
+  ])('select %s: %s', async (_, query, expected) => {
     expect(await events(query)).toEqual(expected);
-  });
-
-  test('are combined with AND', async () => {
-    expect(await events('edition=1&type=4&has_parent=true&exact_date=2024-10-12&personne_id=2')).toEqual([2]);
-    expect(await events('edition=2&exact_date=2024-10-12')).toEqual([]);
-  });
-});
-
-describe('the days on which an event runs', () => {
-  test('an exhibition of several weeks runs on every day, from the first to the last', async () => {
-    for (const day of ['2024-10-09', '2024-10-25', '2024-11-09']) {
-      expect(await events(`exact_date=${day}&type=1`), day).toEqual([1]);
-    }
-    for (const day of ['2024-10-08', '2024-11-10'])
-      expect(await events(`exact_date=${day}&type=1`), day).toEqual([]);
-  });
-
-  test('an event that ends after midnight belongs to the day on which it starts', async () => {
-    expect(await events('exact_date=2024-10-12')).toContain(4);
-    expect(await events('exact_date=2024-10-13')).not.toContain(4);
-  });
-
-  test('the day is that in Tunis, whatever offset the date has', async () => {
-    expect(await events('exact_date=2022-09-02')).toEqual([8]);
-    expect(await events('exact_date=2022-09-01')).toEqual([]);
-  });
-
-  test('an event without a date runs on no day', async () => {
-    expect(await events('exact_date=2024-10-12&type=1')).not.toContain(7);
   });
 });
 

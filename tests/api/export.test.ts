@@ -13,13 +13,12 @@ describe('a table for a spreadsheet', () => {
     );
   });
 
-  test.each(['=1+1', '+216 71', '-1', '@cmd', '\ttab', '\rline', '=HYPERLINK("http://x","y")'])(
-    'never contains a formula: %j',
-    (text) => {
-      const [, cell = ''] = csv(['a'], [[text]]).split(/\r\n(.*)/s);
-      expect(cell.replace(/^"/, '')).toMatch(/^'/);
-    },
-  );
+  const formulas = ['=1+1', '+216 71', '-1', '@cmd', '\ttab', '\rline', '=HYPERLINK("http://x","y")'];
+
+  test.each(formulas)('never contains a formula: %j', (text) => {
+    const [, cell = ''] = csv(['a'], [[text]]).split(/\r\n(.*)/s);
+    expect(cell.replace(/^"/, '')).toMatch(/^'/);
+  });
 });
 
 describe('a table opened by a spreadsheet that separates cells by semicolons or tabs', () => {

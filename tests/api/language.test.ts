@@ -60,21 +60,18 @@ describe('a temporary refusal', () => {
     [45_000, '45', 'in 45 seconds.', 'dans 45 secondes.'],
     [90_000, '90', 'in 90 seconds.', 'dans 90 secondes.'],
     [600_000, '600', 'in 10 minutes.', 'dans 10 minutes.'],
-  ])(
-    'states the time to wait, in words and in a header: %i ms',
-    async (refillMs, header, english, inFrench) => {
-      const site = backEnd({ limits: { message: { capacity: 1, refillMs } } });
-      await site.call('/send-email/', { body: {} });
-      const refused = (headers: Record<string, string>) => site.call('/send-email/', { body: {}, headers });
-      expect((await refused({})).headers.get('Retry-After')).toBe(header);
-      expect(await (await refused({})).json()).toMatchObject({
-        detail: `Too many requests. Please try again ${english}`,
-      });
-      expect(await (await refused(french)).json()).toMatchObject({
-        detail: `Trop de demandes. Veuillez réessayer ${inFrench}`,
-      });
-    },
-  );
+  ])('states the time to wait: %i ms', async (refillMs, header, english, inFrench) => {
+    const site = backEnd({ limits: { message: { capacity: 1, refillMs } } });
+    await site.call('/send-email/', { body: {} });
+    const refused = (headers: Record<string, string>) => site.call('/send-email/', { body: {}, headers });
+    expect((await refused({})).headers.get('Retry-After')).toBe(header);
+    expect(await (await refused({})).json()).toMatchObject({
+      detail: `Too many requests. Please try again ${english}`,
+    });
+    expect(await (await refused(french)).json()).toMatchObject({
+      detail: `Trop de demandes. Veuillez réessayer ${inFrench}`,
+    });
+  });
 });
 
 test.each([

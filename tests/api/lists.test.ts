@@ -77,12 +77,11 @@ describe('single persons and pages', () => {
     });
   });
 
-  test.each(['/personnes/99/', '/pages/20/', '/pages/', '/pages/x/', '/nothing/', '/'])(
-    '%s is not found',
-    async (path) => {
-      const answer = await call(path);
-      expect(answer.status).toBe(404);
-      expect(await answer.json()).toEqual({ detail: 'Not found.' });
-    },
-  );
+  const missing = ['/personnes/99/', '/pages/20/', '/pages/', '/pages/x/', '/nothing/', '/'];
+
+  test.each(missing)('%s is not found', async (path) => {
+    const answer = await call(path);
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toEqual({ detail: 'Not found.' });
+  });
 });

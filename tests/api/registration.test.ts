@@ -43,17 +43,15 @@ describe('registering', () => {
     });
   });
 
+  const oneLine = 'Enter a single line without control characters.';
+
   test.each([
     ['username', { username: '   ' }, 'This field may not be blank.'],
     ['username', { username: 'two words' }, 'Use letters, digits and @ . + - _ only, without spaces.'],
     ['username', { username: 'a'.repeat(151) }, 'Enter at most 150 characters.'],
     ['username', { username: 7 }, 'Enter a text.'],
-    ['first_name', { first_name: 'Le\u0000ila' }, 'Enter a single line without control characters.'],
-    [
-      'last_name',
-      { last_name: 'Ayari\r\nBcc: all@example.org' },
-      'Enter a single line without control characters.',
-    ],
+    ['first_name', { first_name: 'Le\u0000ila' }, oneLine],
+    ['last_name', { last_name: 'Ayari\r\nBcc: all@example.org' }, oneLine],
     ['email', { email: 'leila@' }, 'Enter a valid email address.'],
     ['email', { email: 'leila@example' }, 'Enter a valid email address.'],
     ['email', { email: 'le ila@example.org' }, 'Enter a valid email address.'],

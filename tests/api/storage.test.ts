@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { openStore } from '../../scripts/api/db/open.ts';
 import { seedFestival } from '../../scripts/api/db/seed.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 import { fixtureFestival } from './fixture-festival.ts';
 import { event } from './fixture-rows.ts';
 import { backEnd, count, ids, PASSWORD, signIn } from './harness.ts';
@@ -13,10 +13,9 @@ let folder = '';
 let file = '';
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'api-'));
+  folder = temporaryFolder();
   file = join(folder, 'deep', 'api.sqlite');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('the database file', () => {
   test('is created with its folder, for its owner only', () => {

@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { canonicalPath } from '../../src/i18n/paths.ts';
-import { dist, htmlAt, pagesBelow } from './built-site.ts';
+import { htmlAt, pagesBelow, siteOrigin, textAt } from './built-site.ts';
 
 /** Every page by its address without percent-encoding, which is the path of its file. */
 const pages = new Map(['/fr', '/en'].flatMap(pagesBelow).map((path) => [path, htmlAt(path)]));
-const origin = new URL(textsIn(htmlAt('/fr/'), /rel="canonical" href="([^"]+)"/g)[0] ?? '').origin;
+const origin = siteOrigin();
 
 describe('the address of a page', () => {
   test('has the same spelling in the canonical link of the page', () => {
@@ -31,8 +29,7 @@ describe('the address of a page', () => {
   });
 
   test('has the same spelling in the sitemap', () => {
-    const sitemap = readFileSync(join(dist(), 'sitemap-0.xml'), 'utf8');
-    const addresses = textsIn(sitemap, /<loc>([^<]+)<\/loc>|href="([^"]+)"/g).map(
+    const addresses = textsIn(textAt('sitemap-0.xml'), /<loc>([^<]+)<\/loc>|href="([^"]+)"/g).map(
       (url) => new URL(url).pathname,
     );
     expect(addresses.length).toBeGreaterThan(1000);

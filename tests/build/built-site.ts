@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Lang } from '../../src/domain/model/languages.ts';
@@ -12,9 +13,20 @@ export function dist(): string {
   return folder;
 }
 
-export function htmlAt(path: string): string {
-  return readFileSync(join(dist(), decodeURIComponent(path), 'index.html'), 'utf8');
+/** Returns the file that a static host sends for an address of the site, which may be without origin. */
+export function fileAt(address: string): string {
+  const { pathname } = new URL(address, 'https://site.example');
+  return join(dist(), decodeURIComponent(pathname), pathname.endsWith('/') ? 'index.html' : '');
 }
+
+export const isFile = (address: string): boolean =>
+  statSync(fileAt(address), { throwIfNoEntry: false })?.isFile() ?? false;
+
+export const textAt = (address: string): string => readFileSync(fileAt(address), 'utf8');
+
+export const jsonAt = (address: string): unknown => JSON.parse(textAt(address));
+
+export const htmlAt = (path: string): string => textAt(join(path, 'index.html'));
 
 let last: { path: string; document: Document } | undefined;
 
@@ -24,24 +36,38 @@ export function documentAt(path: string): Document {
   return last.document;
 }
 
+/** Returns the text of an element, with single spaces. */
+export const textOf = (element: Element | null | undefined): string =>
+  element?.textContent.replace(/\s+/g, ' ').trim() ?? '';
+
+const JSON_LD = /<script type="application\/ld\+json">(.*?)<\/script>/s;
+
+/** Returns the structured data of the page at a path, without parsing the page. */
+export const structuredAt = (path: string): unknown => JSON.parse(JSON_LD.exec(htmlAt(path))?.[1] ?? 'null');
+
+/** Returns the origin of the site, as its pages state it. */
+export const siteOrigin = (): string =>
+  new URL(/rel="canonical" href="([^"]+)"/.exec(htmlAt('/fr/'))?.[1] ?? '').origin;
+
 /** Returns the paths of the files of a list of data; a long list has several. */
 export function dataFiles(lang: Lang, list: DataList): string[] {
   const paths: string[] = [];
-  for (let part = 1; existsSync(join(dist(), dataPath(lang, list, part))); part += 1)
-    paths.push(dataPath(lang, list, part));
+  for (let part = 1; isFile(dataPath(lang, list, part)); part += 1) paths.push(dataPath(lang, list, part));
   return paths;
 }
 
 /** Reads the items of a list of data from all its files. */
 export const dataItems = <Item>(lang: Lang, list: DataList): Item[] =>
-  dataFiles(lang, list).flatMap(
-    (path) => (JSON.parse(readFileSync(join(dist(), path), 'utf8')) as { items: Item[] }).items,
-  );
+  dataFiles(lang, list).flatMap((path) => (jsonAt(path) as { items: Item[] }).items);
 
 /** Returns the number of bytes of a text as a server sends it compressed. */
 export function gzipped(text: string | Uint8Array): number {
   return gzipSync(text, { level: 6 }).length;
 }
+
+/** Returns the hash of a file or a piece of code, as policies state it. */
+export const hashOf = (content: string | Uint8Array): string =>
+  `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 /** Returns a page without its inline styles. */
 export function withoutStyles(html: string): string {
@@ -59,7 +85,7 @@ export function fontOfTitle(html: string): Buffer {
 /** Returns all styles of a page, inline and linked, without the font of its title. */
 export function stylesOf(document: Document): string {
   const linked = [...document.querySelectorAll('link[rel="stylesheet"]')].map((link) =>
-    readFileSync(join(dist(), link.getAttribute('href') ?? ''), 'utf8'),
+    textAt(link.getAttribute('href') ?? ''),
   );
   return [...document.querySelectorAll('style')]
     .map(({ textContent }) => textContent)
@@ -73,10 +99,7 @@ export function pagesBelow(folder: string): string[] {
   return readdirSync(join(dist(), folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name === 'index.html')
     .map((entry) => `${entry.parentPath.slice(dist().length)}/`.replaceAll('\\', '/'))
-    .filter(
-      (path) =>
-        !/http-equiv="refresh" content="0/i.test(readFileSync(join(dist(), path, 'index.html'), 'utf8')),
-    )
+    .filter((path) => !/http-equiv="refresh" content="0/i.test(htmlAt(path)))
     .toSorted();
 }
 
@@ -86,7 +109,7 @@ export function eagerScripts(document: Document): string[] {
   const visit = (path: string): void => {
     if (visited.has(path)) return;
     visited.add(path);
-    const text = readFileSync(join(dist(), path), 'utf8');
+    const text = textAt(path);
     for (const [, imported] of text.matchAll(/(?:import|from)\s*["']\.\/([\w.@-]+\.js)["']/g)) {
       if (imported) visit(`/_astro/${imported}`);
     }

@@ -1,15 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ICAL from 'ical.js';
 import { sync as nodeIcal } from 'node-ical';
 import { afterAll, describe, expect, test } from 'vitest';
-import { dist } from './built-site.ts';
+import { dist, textAt } from './built-site.ts';
 
 const files = globSync('{fr,en}/**/*.ics', { cwd: dist() }).toSorted();
-const textOf = (file: string): string => readFileSync(join(dist(), file), 'utf8');
-const calendarOf = (file: string): ICAL.Component => ICAL.Component.fromString(textOf(file));
+const calendarOf = (file: string): ICAL.Component => ICAL.Component.fromString(textAt(file));
 const uidsOf = (calendar: ICAL.Component): string[] =>
   calendar.getAllSubcomponents('vevent').map((entry) => String(entry.getFirstPropertyValue('uid')));
 
@@ -33,7 +32,7 @@ describe('the calendars to subscribe to', () => {
   test('are read completely by ical.js and by node-ical, which find the same entries', () => {
     for (const file of files) {
       const uids = uidsOf(calendarOf(file));
-      const found = Object.values(nodeIcal.parseICS(textOf(file))).flatMap((entry) =>
+      const found = Object.values(nodeIcal.parseICS(textAt(file))).flatMap((entry) =>
         entry?.type === 'VEVENT' ? entry.uid : [],
       );
       expect(uids.length, file).toBeGreaterThan(0);
@@ -51,7 +50,7 @@ describe('the calendars to subscribe to', () => {
       expect(calendar.getFirstPropertyValue('name'), file).toBe(
         calendar.getFirstPropertyValue('x-wr-calname'),
       );
-      const lines = textOf(file).split('\r\n');
+      const lines = textAt(file).split('\r\n');
       expect(Math.max(...lines.map((line) => Buffer.byteLength(line))), file).toBeLessThanOrEqual(75);
     }
   });
@@ -62,7 +61,7 @@ describe('the calendars to subscribe to', () => {
       const defined = calendar
         .getAllSubcomponents('vtimezone')
         .map((zone) => zone.getFirstPropertyValue('tzid'));
-      for (const [, zone] of textOf(file).matchAll(/TZID=([^:]+):/g)) expect(defined, file).toContain(zone);
+      for (const [, zone] of textAt(file).matchAll(/TZID=([^:]+):/g)) expect(defined, file).toContain(zone);
     }
   });
 
@@ -75,7 +74,7 @@ describe('the calendars to subscribe to', () => {
       .getAllSubcomponents('vevent')
       .flatMap((entry) => entry.getAllSubcomponents('valarm'));
     expect(alarms.length).toBeGreaterThan(20);
-    expect(textOf('fr/program/2024.ics')).not.toContain('VALARM');
+    expect(textAt('fr/program/2024.ics')).not.toContain('VALARM');
   });
 
   test('of a programme have mostly the entries of its types, and contain those of an event', () => {

@@ -1,8 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { langs } from '../fixtures/routes.ts';
-import { dist, htmlAt, pagesBelow } from './built-site.ts';
+import { htmlAt, isFile, pagesBelow, textAt } from './built-site.ts';
 
 interface CitedPage {
   path: string;
@@ -28,7 +26,6 @@ function citedPage(path: string): CitedPage {
 
 const hrefsIn = (markup: string): string[] =>
   Array.from(markup.matchAll(/\shref="([^"]+)"/g), ([, href = '']) => href);
-const fileAt = (...parts: string[]): string => readFileSync(join(dist(), ...parts), 'utf8');
 
 describe.each(langs)('in %s', (lang) => {
   const pages = ['edition', 'event', 'person']
@@ -40,7 +37,7 @@ describe.each(langs)('in %s', (lang) => {
     for (const { path, canonical, text, address } of pages) {
       const { pathname } = new URL(address);
       expect(pathname, path).toMatch(/^\/(?:e|event|person)\/\d+\/$/);
-      expect(hrefsIn(fileAt(pathname, 'index.html')), `${path} by ${pathname}`).toContain(canonical);
+      expect(hrefsIn(htmlAt(pathname)), `${path} by ${pathname}`).toContain(canonical);
       expect(text, path).toMatch(/\((?:données du|data of) .* \d{4}\)/);
     }
   });
@@ -52,8 +49,8 @@ describe.each(langs)('in %s', (lang) => {
         path,
       ).toEqual(['bib', 'ris', 'csl.json']);
       for (const file of files) {
-        expect(existsSync(join(dist(), file)), `${file} of ${path}`).toBe(true);
-        expect(fileAt(file), `${file} of ${path}`).toContain(address);
+        expect(isFile(file), `${file} of ${path}`).toBe(true);
+        expect(textAt(file), `${file} of ${path}`).toContain(address);
       }
     }
   });

@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
   type Pack,
@@ -14,23 +12,20 @@ import { formatBytes } from '../../src/domain/archive/storage-size.ts';
 import { langs } from '../../src/domain/model/languages.ts';
 import { pagePath } from '../../src/i18n/paths.ts';
 import { translator } from '../../src/i18n/translate.ts';
-import { dataFiles, dataItems, dist, documentAt, htmlAt } from './built-site.ts';
+import { dataFiles, dataItems, documentAt, fileAt, hashOf, htmlAt, jsonAt, textAt } from './built-site.ts';
 
 const YEAR = 2022;
 /** Id of the edition, which is part of the addresses of its types. */
 const ID = 2;
 const KILOBYTE = 1024;
 
-const read = (path: string): string => readFileSync(join(dist(), decodeURIComponent(path)), 'utf8');
-const bytesOf = (path: string): Buffer =>
-  readFileSync(join(dist(), decodeURIComponent(path.endsWith('/') ? `${path}index.html` : path)));
 const bodyOf = (path: string): string => htmlAt(path).replace(/^.*?<body/s, '<body');
 const unique = (texts: Iterable<string>): string[] => [...new Set(texts)];
 const found = (text: string, pattern: RegExp): string[] =>
   Array.from(text.matchAll(pattern), ([, value = '']) => value);
 
 describe.each(langs)('the pack of the edition of 2022 in %s', (lang) => {
-  const pack = JSON.parse(read(packPath(YEAR, lang))) as Pack;
+  const pack = jsonAt(packPath(YEAR, lang)) as Pack;
   const files = new Map(pack.files.map((file) => [file.path, file]));
   const sumOf = (part: PackPart, size: 'bytes' | 'sent'): number =>
     pack.files.filter((file) => file.in.includes(part)).reduce((sum, file) => sum + file[size], 0);
@@ -56,7 +51,7 @@ describe.each(langs)('the pack of the edition of 2022 in %s', (lang) => {
     const pages = pack.pages.map(({ path }) => htmlAt(path));
     const code = pack.files
       .filter(({ path }) => path.endsWith('.js'))
-      .map(({ path }) => read(path).replaceAll('"./', '"_astro/').replaceAll('`./', '`_astro/'));
+      .map(({ path }) => textAt(path).replaceAll('"./', '"_astro/').replaceAll('`./', '`_astro/'));
     const named = [
       ...pages.flatMap((html) => found(html, /(\/_astro\/[\w./@-]+\.\w+)/g)),
       ...code.flatMap((text) =>
@@ -111,9 +106,9 @@ describe.each(langs)('the pack of the edition of 2022 in %s', (lang) => {
 
   test('lists the size and the hash of every file as it is served', () => {
     for (const { path, bytes, hash } of pack.files) {
-      const content = bytesOf(path);
+      const content = readFileSync(fileAt(path));
       expect(content.length, path).toBe(bytes);
-      expect(createHash('sha256').update(content).digest('base64'), path).toBe(hash);
+      expect(hashOf(content), path).toBe(`sha256-${hash}`);
     }
   });
 
@@ -129,7 +124,7 @@ describe.each(langs)('the pack of the edition of 2022 in %s', (lang) => {
 test.each(langs)(
   'in %s, the home, editions, resources and about pages offer to keep the current edition and state its size',
   (lang) => {
-    const pack = JSON.parse(read(packPath(2024, lang))) as Pack;
+    const pack = jsonAt(packPath(2024, lang)) as Pack;
     const size = formatBytes(transferOf(filesFor(pack, 'phone')), lang);
     for (const page of ['', 'editions', 'resources', 'about-us']) {
       const path = pagePath(lang, page);
@@ -143,7 +138,7 @@ test.each(langs)(
 );
 
 test('the transfer sizes of the edition of 2022 are those that DEPLOY.md states', () => {
-  const packs = langs.map((lang) => (JSON.parse(read(packPath(YEAR, lang))) as Pack).files);
+  const packs = langs.map((lang) => (jsonAt(packPath(YEAR, lang)) as Pack).files);
   const both = [...new Map(packs.flat().map((file) => [file.path, file])).values()];
   const megabytes = [packs[0] ?? [], both].flatMap((files) =>
     [['text'], ['text', 'phone'], ['text', 'screen']].map(

@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { JSDOM, VirtualConsole } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { langs } from '../fixtures/routes.ts';
-import { dist, documentAt, gzipped, htmlAt, pagesBelow } from './built-site.ts';
-
-const textOf = (element: Element | null): string => element?.textContent.replace(/\s+/g, ' ').trim() ?? '';
+import { documentAt, gzipped, htmlAt, jsonAt, pagesBelow, textOf } from './built-site.ts';
 
 /** Reads the frame that a page offers to oEmbed consumers, from the absolute address in its head. */
 function oembedFrame(page: Document): HTMLIFrameElement | null {
@@ -19,7 +15,7 @@ function oembedFrame(page: Document): HTMLIFrameElement | null {
       width: z.int(),
       height: z.int(),
     })
-    .parse(JSON.parse(readFileSync(join(dist(), new URL(href).pathname), 'utf8')));
+    .parse(jsonAt(href));
   return JSDOM.fragment(html).querySelector('iframe');
 }
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { normalize } from '@iiif/parser';
 import { presentation3StrictUpgrade } from '@iiif/parser/strict';
@@ -7,11 +7,8 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { EditionData } from '../../src/screens/open-data/edition-schema.ts';
 import { langs } from '../fixtures/routes.ts';
-import { dist, htmlAt } from './built-site.ts';
+import { dist, fileAt, htmlAt, jsonAt } from './built-site.ts';
 
-const fileOf = (address: string): string =>
-  join(dist(), decodeURIComponent(new URL(address, 'http://a').pathname));
-const jsonAt = (address: string): unknown => JSON.parse(readFileSync(fileOf(address), 'utf8'));
 /** The pictures on the canvases of a manifest, as the build writes them. */
 interface Painted {
   items: {
@@ -22,7 +19,7 @@ interface Painted {
   }[];
 }
 
-const years = readdirSync(fileOf('/iiif/')).filter((name) => /^\d{4}$/.test(name));
+const years = readdirSync(join(dist(), 'iiif')).filter((name) => /^\d{4}$/.test(name));
 
 test('the collection of the festival leads to the collection of each edition', () => {
   const festival = jsonAt('/iiif/collection.json') as Collection;
@@ -77,20 +74,20 @@ describe.each(years)('the pictures of %s', (year) => {
     const canvases = manifests.flatMap(({ id }) => (jsonAt(id) as Painted).items);
     for (const { id, width, height, items } of canvases) {
       const { body } = items[0].items[0];
-      const picture = await sharp(fileOf(body.id)).metadata();
+      const picture = await sharp(fileAt(body.id)).metadata();
       expect([picture.width, picture.height], id).toEqual([width, height]);
       const info = jsonAt(`${body.service[0].id}/info.json`) as ImageService3;
       expect(info.id).toBe(body.service[0].id);
       for (const size of info.sizes ?? []) {
         const path = `${info.id}/full/${size.width},${size.height}/0/default.jpg`;
-        const file = await sharp(fileOf(path)).metadata();
+        const file = await sharp(fileAt(path)).metadata();
         expect([file.width, file.height], path).toEqual([size.width, size.height]);
       }
       expect(info.sizes?.at(-1)).toEqual({ width: info.width, height: info.height });
-      const largest = statSync(fileOf(`${info.id}/full/max/0/default.jpg`));
-      expect(largest.size).toBe(statSync(fileOf(`/media/${hashOf(info.id)}-${info.width}.jpg`)).size);
+      const largest = statSync(fileAt(`${info.id}/full/max/0/default.jpg`));
+      expect(largest.size).toBe(
+        statSync(fileAt(`/media/${info.id.split('/').at(-1)}-${info.width}.jpg`)).size,
+      );
     }
   });
 });
-
-const hashOf = (service: string): string => service.split('/').at(-1) ?? '';

@@ -1,10 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { langs } from '../fixtures/routes.ts';
-import { dist, documentAt } from './built-site.ts';
+import { documentAt, fileAt, isFile, jsonAt } from './built-site.ts';
 
 const sizes = z.string().regex(/^\d+x\d+$/);
 const colour = z.string().regex(/^#[0-9a-f]{6}$/);
@@ -41,9 +39,7 @@ const manifestShape = z.strictObject({
   ),
 });
 
-const fileAt = (path: string) => join(dist(), path);
-const manifestIn = (lang: string) =>
-  manifestShape.parse(JSON.parse(readFileSync(fileAt(`${lang}/manifest.webmanifest`), 'utf8')));
+const manifestIn = (lang: string) => manifestShape.parse(jsonAt(`${lang}/manifest.webmanifest`));
 
 async function sizeOf(path: string): Promise<string> {
   const { width, height } = await sharp(fileAt(path)).metadata();
@@ -63,9 +59,11 @@ describe.each(langs)('in %s', (lang) => {
   test('the site can be installed and opens in that language', () => {
     const { lang: written, start_url: start, shortcuts, icons } = manifestIn(lang);
     expect(written).toBe(lang);
+    // Its first shortcut leads to what is open now.
+    expect(shortcuts[0]).toEqual({ name: lang === 'fr' ? 'Maintenant' : 'Now', url: `/${lang}/now/` });
     for (const path of [start, ...shortcuts.map(({ url }) => url)]) {
       expect(path).toMatch(new RegExp(`^/${lang}/`));
-      expect(existsSync(fileAt(`${path}index.html`)), path).toBe(true);
+      expect(isFile(path), path).toBe(true);
     }
     const bySize = icons.filter(({ purpose }) => purpose === 'any').map((icon) => icon.sizes);
     expect(bySize).toEqual(['192x192', '512x512']);

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { dist, documentAt, htmlAt } from './built-site.ts';
+import { dist, documentAt, hashOf, htmlAt, isFile, textAt } from './built-site.ts';
 import { parseHtml } from './support/parse-html.ts';
 
 interface RedirectPage {
@@ -28,13 +27,14 @@ describe('a page without language', () => {
 
   test('like every redirect page, leads to existing pages', () => {
     const broken = redirectPages.flatMap(({ path, document }) =>
-      hrefsOf(document).flatMap((href) => (isServed(href) ? [] : [`${path} → ${href}`])),
+      hrefsOf(document).flatMap((href) => (isFile(href) ? [] : [`${path} → ${href}`])),
     );
     expect(broken).toEqual([]);
   });
 
   test('is indexed and shared like the page it leads to, and is private if that page is', () => {
-    for (const { path, document } of languageRedirects.filter(({ path }) => isCanonical(path))) {
+    const canonical = languageRedirects.filter(({ path }) => isCanonical(path));
+    for (const { path, document } of oneOfEachKind(canonical)) {
       const page = headAt(`/fr${path}`);
       expect(document.title, path).toBe(page.title);
       const robots = contentOf(page, 'name', 'robots');
@@ -95,7 +95,7 @@ describe('second addresses', () => {
   });
 
   test('are in the rules for hosts that redirect by themselves, and so are the languages', () => {
-    const lines = readFileSync(join(dist(), '_redirects'), 'utf8').split('\n');
+    const lines = textAt('_redirects').split('\n');
     expect(lines).toContain('/en/team/ /en/join-us/ 301!');
     expect(lines).toContain('/fr/event/* id=:id /fr/event/:id/ 200');
     expect(lines).toContain('/ /en/ 302! Language=en');
@@ -110,7 +110,7 @@ test.each([
   ['fr/404.html', 'fr'],
   ['en/404.html', 'en'],
 ])('a 404 page is in its language, and has no canonical or alternate address: %s', (file, lang) => {
-  const document = documentOf(file);
+  const document = parseHtml(textAt(file));
   expect(document.documentElement.lang).toBe(lang);
   expect(document.querySelectorAll('link[rel="canonical"], link[hreflang]')).toHaveLength(0);
 });
@@ -126,8 +126,10 @@ function redirectPagesIn(folder: string): RedirectPage[] {
     }));
 }
 
-function documentOf(file: string): Document {
-  return parseHtml(readFileSync(join(dist(), file), 'utf8'));
+/** Returns one page of each kind: the paths of the pages of events, say, differ only by a title. */
+function oneOfEachKind(pages: readonly RedirectPage[]): RedirectPage[] {
+  const kindOf = ({ path }: RedirectPage): string => path.replace(/[^/]*[^a-z/-][^/]*/g, '…');
+  return [...new Map(pages.map((page) => [kindOf(page), page])).values()];
 }
 
 function hrefsOf(document: Document): string[] {
@@ -150,7 +152,7 @@ function headAt(path: string): Document {
 
 /** Whether a path is not the second address of another page. */
 function isCanonical(path: string): boolean {
-  return isServed(`/fr${path}`) && !redirectPaths.has(`/fr${path}`);
+  return isFile(`/fr${path}`) && !redirectPaths.has(`/fr${path}`);
 }
 
 function linkOf(document: Document, rel: string): string | undefined {
@@ -160,13 +162,4 @@ function linkOf(document: Document, rel: string): string | undefined {
 function alternatesOf(document: Document): string[] {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]')];
   return links.map(({ hreflang, href }) => `${hreflang} ${href}`);
-}
-
-function isServed(address: string): boolean {
-  const [path = ''] = address.split('?');
-  return existsSync(join(dist(), decodeURIComponent(path), 'index.html'));
-}
-
-function hashOf(script: string): string {
-  return `sha256-${createHash('sha256').update(script).digest('base64')}`;
 }

@@ -1,11 +1,11 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { brokenLinks, type ArchiveReader, waczReader, zipReader } from '../../scripts/archive/check-links.ts';
 import { editionSource } from '../../scripts/archive/edition-source.ts';
 import type { Pack } from '../../src/domain/archive/pack.ts';
 import { langs } from '../../src/domain/model/languages.ts';
-import { dataFiles, dist } from './built-site.ts';
+import { dataFiles, dist, fileAt, isFile, siteOrigin, textAt } from './built-site.ts';
 
 const files = langs
   .flatMap((tree) =>
@@ -13,7 +13,7 @@ const files = langs
   )
   .filter((file) => file.endsWith('.html'))
   .concat('/404.html');
-const origin = new URL(/rel="canonical" href="([^"]+)"/.exec(read('/fr/index.html'))?.[1] ?? '').origin;
+const origin = siteOrigin();
 
 /** Attributes that contain addresses, and addresses in the data that islands and indexes receive. */
 const addresses = [
@@ -22,6 +22,8 @@ const addresses = [
   / content="(https?:[^"]*)"/g,
   /&quot;(\/[^&\s]*)&quot;/g,
 ];
+
+const pageLinks = [/<(?:a|area)\s(?:[^>]*\s)?href="([^"]*)"/g];
 
 interface Link {
   from: string;
@@ -42,15 +44,14 @@ test('no link leads through a page without language: all lead to pages of either
 });
 
 test('every page of the sitemap, including those of days, can be reached by links from a home page', () => {
-  const anchors = [/<(?:a|area)\s(?:[^>]*\s)?href="([^"]*)"/g];
   const reached = new Set(langs.map((tree) => `/${tree}/index.html`));
   for (const file of reached) {
-    for (const { to } of linksOf(file, anchors)) {
+    for (const { to } of linksOf(file, pageLinks)) {
       const linked = fileOf(to);
       if (linked?.endsWith('.html')) reached.add(linked);
     }
   }
-  const told = read('/sitemap-0.xml').matchAll(/<loc>([^<]+)/g);
+  const told = textAt('/sitemap-0.xml').matchAll(/<loc>([^<]+)/g);
   const files = Array.from(told, ([, url = '']) => fileOf(new URL(url).pathname) ?? url);
   expect(files.length).toBeGreaterThan(900);
   // Generic pages are linked only where the editors of the back end link to them.
@@ -60,7 +61,7 @@ test('every page of the sitemap, including those of days, can be reached by link
 test('every address in an index that a script loads leads to an existing file', () => {
   for (const lang of langs) {
     for (const index of (['search', 'map', 'events'] as const).flatMap((list) => dataFiles(lang, list))) {
-      const found = Array.from(read(index).matchAll(/"(\/(?:fr|en|media)\/[^"]*)"/g), ([, to = '']) => to);
+      const found = Array.from(textAt(index).matchAll(/"(\/(?:fr|en|media)\/[^"]*)"/g), ([, to = '']) => to);
       expect(found.length, index).toBeGreaterThan(0);
       expect(
         found.filter((to) => !exists(to)),
@@ -77,12 +78,29 @@ describe('the links of an edition', () => {
 
   test.each([
     ...all.map((pack) => ({ as: `kept in ${pack.lang}`, packs: [pack], open: () => packCarrier(pack) })),
-    { as: 'as a ZIP', packs: all, open: () => zipReader(bytesOf('/archives/dhaw-2022.zip')) },
-    { as: 'as a web archive', packs: all, open: () => waczReader(bytesOf('/archives/dhaw-2022.wacz')) },
+    { as: 'as a ZIP', packs: all, open: () => zipReader(readFileSync(fileAt('/archives/dhaw-2022.zip'))) },
+    {
+      as: 'as a web archive',
+      packs: all,
+      open: () => waczReader(readFileSync(fileAt('/archives/dhaw-2022.wacz'))),
+    },
   ])('$as lead to its own pages, or else to the site', ({ packs, open }) => {
     const carrier: ArchiveReader = open();
     expect(carrier.pages.size).toBeGreaterThan(70);
     expect(brokenLinks(carrier, { ...source, packs })).toEqual([]);
+  });
+
+  test.each(all)('lead from its first page to every other in $lang', ({ lang, pages, redirects }) => {
+    const kept = new Set(pages.map(({ path }) => path));
+    const reached = new Set([`/${lang}/edition/2022/`]);
+    for (const path of reached) {
+      for (const { to } of linksOf(`${path}index.html`, pageLinks)) {
+        const [linked = ''] = to.split('#');
+        const target = redirects[linked] ?? linked;
+        if (kept.has(target)) reached.add(target);
+      }
+    }
+    expect(reached).toEqual(kept);
   });
 });
 
@@ -90,21 +108,13 @@ describe('the links of an edition', () => {
 function packCarrier(pack: Pack): ArchiveReader {
   const kept = new Set([...pack.files.map(({ path }) => path), ...Object.keys(pack.redirects)]);
   return {
-    pages: new Map(pack.pages.map(({ path }) => [origin + path, read(`${path}index.html`)])),
+    pages: new Map(pack.pages.map(({ path }) => [origin + path, textAt(`${path}index.html`)])),
     opens: ({ pathname }) => kept.has(pathname),
   };
 }
 
-function bytesOf(file: string): Buffer {
-  return readFileSync(join(dist(), decodeURIComponent(file)));
-}
-
-function read(file: string): string {
-  return bytesOf(file).toString();
-}
-
 function linksOf(from: string, patterns: readonly RegExp[] = addresses): Link[] {
-  const html = read(from);
+  const html = textAt(from);
   const found = patterns.flatMap((pattern) =>
     Array.from(html.matchAll(pattern), ([whole, address = '']) =>
       whole.startsWith(' srcset')
@@ -123,7 +133,7 @@ function linksOf(from: string, patterns: readonly RegExp[] = addresses): Link[] 
 function fileOf(to: string): string | null {
   const path = decodeURIComponent(to.split(/[?#]/)[0] ?? '');
   const file = path.endsWith('/') ? `${path}index.html` : path;
-  return existsSync(join(dist(), file)) && statSync(join(dist(), file)).isFile() ? file : null;
+  return isFile(file) ? file : null;
 }
 
 function isPage(to: string): boolean {
@@ -136,7 +146,7 @@ const anchorsByFile = new Map<string, ReadonlySet<string>>();
 function anchorsIn(file: string): ReadonlySet<string> {
   const known =
     anchorsByFile.get(file) ??
-    new Set(Array.from(read(file).matchAll(/ id="([^"]*)"/g), ([, id = '']) => id));
+    new Set(Array.from(textAt(file).matchAll(/ id="([^"]*)"/g), ([, id = '']) => id));
   anchorsByFile.set(file, known);
   return known;
 }

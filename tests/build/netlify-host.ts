@@ -1,8 +1,8 @@
-import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import redirector from 'netlify-redirector';
 import { z } from 'zod';
+import { dist, isFile } from './built-site.ts';
 
 export interface Visitor {
   /** First language of the browser. */
@@ -26,9 +26,9 @@ const ruleSchema = z.looseObject({
  * Creates a host that serves the built site by Netlify's own rule engine.
  * @throws Error naming every rule that Netlify does not understand.
  */
-export async function createNetlifyHost(dist: string): Promise<NetlifyHost> {
+export async function createNetlifyHost(): Promise<NetlifyHost> {
   const { redirects, errors } = await parseAllRedirects({
-    redirectsFiles: [join(dist, '_redirects')],
+    redirectsFiles: [join(dist(), '_redirects')],
     netlifyConfigPath: 'netlify.toml',
     configRedirects: [],
     minimal: false,
@@ -50,11 +50,11 @@ export async function createNetlifyHost(dist: string): Promise<NetlifyHost> {
       getHeader: (name) => headers[name.toLowerCase()] ?? '',
       getCookie: (name) => (name === 'nf_lang' ? (chosen ?? '') : ''),
     });
-    const file = fileAt(dist, decoded);
+    const file = fileOf(decoded);
     if (file !== null && !match?.force) return { status: 200, file };
-    if (!match) return { status: 404, file: fileAt(dist, '/404.html') };
+    if (!match) return { status: 404, file: fileOf('/404.html') };
     if (match.status >= 300 && match.status < 400) return { status: match.status, location: match.to };
-    return { status: match.status, file: fileAt(dist, decodeURIComponent(match.to)) };
+    return { status: match.status, file: fileOf(decodeURIComponent(match.to)) };
   };
 }
 
@@ -71,13 +71,9 @@ function forEngine(rule: unknown): object {
 }
 
 /** Returns the path from the site's root of the file at an address, or null if there is none. */
-function fileAt(dist: string, path: string): string | null {
+function fileOf(path: string): string | null {
   const candidates = path.endsWith('/')
     ? [`${path}index.html`]
     : [path, `${path}.html`, `${path}/index.html`];
-  return candidates.find((file) => isFile(join(dist, file))) ?? null;
-}
-
-function isFile(path: string): boolean {
-  return existsSync(path) && statSync(path).isFile();
+  return candidates.find(isFile) ?? null;
 }

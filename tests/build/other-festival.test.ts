@@ -5,6 +5,7 @@ import { nearlyEmpty } from '../fixtures/other-festival/backend.ts';
 import { buildSiteOf, openOtherSite } from '../fixtures/other-festival/site.ts';
 import {
   type BuiltFile,
+  type BuiltPage,
   opened,
   pagesOf,
   rules,
@@ -34,7 +35,7 @@ const built = new Map<string, Built>();
 beforeAll(async () => {
   for (const [name, open] of [
     ['whole', openOtherSite],
-    ['bare', () => buildSiteOf(nearlyEmpty, { worker: 'off' })],
+    ['bare', () => buildSiteOf(nearlyEmpty, { worker: 'off', year: '2027' })],
   ] as const) {
     const site = await open();
     const files = textFiles(site.dist);
@@ -107,11 +108,12 @@ test.each(['whole', 'bare'])(
 );
 
 describe('the pages of another festival', () => {
-  const words = (path: string): string => {
+  const pageAt = (path: string): BuiltPage => {
     const page = siteOf('whole').pages.find((candidate) => candidate.path === `/${path}/index.html`);
     if (!page) throw new Error(`${path} is not a page`);
-    return wordsOf(opened(page));
+    return opened(page);
   };
+  const words = (path: string): string => wordsOf(pageAt(path));
 
   test('have its own name, year and slug', () => {
     expect(words('fr')).toContain('Sirocco 2026');
@@ -146,11 +148,15 @@ describe('the pages of another festival', () => {
       /Photo.: Selma Khlifi-Varga.*Libre pour la presse\..*JPEG, 160 × 90 px/,
     );
     expect(words('en/press/2009')).toContain('No picture of this edition is free for the press');
-    const desk = siteOf('whole').pages.find(({ path }) => path === '/fr/press/2026/index.html');
-    if (!desk) throw new Error('There is no press desk');
-    const files = [...opened(desk).document.querySelectorAll('a[download][type="image/jpeg"]')];
+    const files = [...pageAt('fr/press/2026').document.querySelectorAll('a[download][type="image/jpeg"]')];
     for (const file of files)
       expect(existsSync(join(siteOf('whole').dist, file.getAttribute('href') ?? ''))).toBe(true);
+  });
+
+  test('have the default title if the back end has none', () => {
+    const { document } = pageAt('en/page/79');
+    expect(document.title).toBe('Default Title — Sirocco');
+    expect(document.querySelector('h1')?.textContent.trim()).toBe('Default Title');
   });
 
   test('do not mention a legal notice if the back end has none', () => {
@@ -169,6 +175,16 @@ test('the pages of a festival that has two years and nothing else say what is no
   expect(words.get('/en/map/index.html')).toContain('No venues have been announced yet.');
   expect(words.get('/en/artists/index.html')).toContain('No artists have been announced yet.');
   expect(words.get('/fr/index.html')).not.toContain('Partenaires');
+});
+
+test('a festival whose current year has no edition yet leads to the programme of its latest edition', () => {
+  const { files, pages } = siteOf('bare');
+  const programme = '/fr/program/2026/';
+  expect(files.find(({ path }) => path === '/fr/program/index.html')?.text).toContain(programme);
+  for (const name of ['404', 'offline/index', 'plan/index', 'userEventSubscriptions/index']) {
+    const page = pages.find(({ path }) => path === `/fr/${name}.html`);
+    expect(page && opened(page).document.querySelector(`main a[href="${programme}"]`), name).toBeTruthy();
+  }
 });
 
 test('a site without service worker does not offer to keep an edition, on its pages or in shortcuts', () => {

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -8,15 +7,10 @@ import { mediaFolder } from '../../src/site/snapshot-folder.ts';
 import { dist, documentAt } from './built-site.ts';
 
 const formats: Record<string, string> = { avif: 'heif', webp: 'webp', jpg: 'jpeg' };
-const orders = mediaReferencesIn(dist());
-const pictures = orders.filter(({ width }) => width !== null);
-
-test('every file under /media/ that a page requests exists', () => {
-  expect(pictures.length).toBeGreaterThan(0);
-  expect(orders.filter(({ name }) => !existsSync(join(dist(), 'media', name)))).toEqual([]);
-});
+const pictures = mediaReferencesIn(dist()).filter(({ width }) => width !== null);
 
 test('a picture has the width and the format in its name, and is not wider than the original', async () => {
+  expect(pictures.length).toBeGreaterThan(0);
   const originals = await originalsIn(mediaFolder);
   const wrong: string[] = [];
   for (const { name, hash, width, extension } of pictures) {

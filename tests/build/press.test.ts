@@ -3,16 +3,14 @@ import { join } from 'node:path';
 import exifr from 'exifr';
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
+import { formatBytes } from '../../src/domain/archive/storage-size.ts';
 import { countWords } from '../../src/domain/press/boilerplate.ts';
 import type { PressPictures } from '../../src/screens/press-desk/picture-labels.ts';
 import { langs } from '../fixtures/routes.ts';
-import { dist, documentAt } from './built-site.ts';
+import { dist, documentAt, fileAt, jsonAt, textAt } from './built-site.ts';
 
-const fileAt = (path: string): string => join(dist(), decodeURIComponent(path));
-const textAt = (path: string): string => readFileSync(fileAt(path), 'utf8');
 const years = readdirSync(join(dist(), 'fr/edition')).toSorted();
-const picturesOf = (year: string): PressPictures =>
-  JSON.parse(textAt(`/data/press/${year}.json`)) as PressPictures;
+const picturesOf = (year: string): PressPictures => jsonAt(`/data/press/${year}.json`) as PressPictures;
 
 /** Returns the number in a text, which may have spaces or commas between thousands. */
 const numberIn = (text: string | null | undefined): number => Number((text ?? '').replace(/\D/g, ''));
@@ -61,7 +59,7 @@ describe('the press desk of every edition', () => {
   );
 
   test.each(langs)('in %s has figures with a source, which agree with the programme', (lang) => {
-    const data = JSON.parse(textAt(`/${lang}/edition/2024/data.json`)) as {
+    const data = jsonAt(`/${lang}/edition/2024/data.json`) as {
       events: { inProgramme: boolean; status: string }[];
     };
     const figures = [...documentAt(`/${lang}/press/2024/`).querySelectorAll('#figure-list li')];
@@ -72,6 +70,18 @@ describe('the press desk of every edition', () => {
     );
   });
 });
+
+test.each(langs)(
+  'the links to documents in %s state the size of the file, as the press desk does',
+  (lang) => {
+    const links = documentAt(`/${lang}/resources/`).querySelectorAll('a[type="application/pdf"]');
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links)
+      expect(link.textContent).toContain(
+        formatBytes(statSync(fileAt(link.getAttribute('href') ?? '')).size, lang),
+      );
+  },
+);
 
 describe('the pictures for the press', () => {
   test.each(years)(

@@ -44,6 +44,14 @@ test('the pages of forms have no form, which nobody would answer, and say so', (
   }
 });
 
+test('the press desk leads to the legal notice, not to a form that is not open', () => {
+  const contact = page('en/press/2027').document.querySelector('.press-contact');
+  expect(contact?.textContent).not.toMatch(/form/);
+  expect([...(contact?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual([
+    '/en/page/19/',
+  ]);
+});
+
 test('no page links to the login or to the registrations', () => {
   const leading = pages.filter(({ path, text }) => {
     const [, to] = /href="\/(?:fr|en)\/(auth|userEventSubscriptions)\//.exec(text) ?? [];

@@ -1,10 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { searchIndex } from '../../src/domain/search/search-index.ts';
 import type { SearchTexts, SearchEntry } from '../../src/domain/search/search-entry.ts';
 import { dataPath } from '../../src/i18n/paths.ts';
-import { dataItems, dist, gzipped } from './built-site.ts';
+import { dataItems, gzipped, jsonAt } from './built-site.ts';
 
 /** The day in the festival's time zone. */
 const TODAY = '2024-10-12';
@@ -12,9 +11,7 @@ const TODAY = '2024-10-12';
 describe.each(['fr', 'en'] as const)('the search of the demo festival in %s', (lang) => {
   const entries = dataItems<SearchEntry>(lang, 'search');
   const texts = dataItems<string>(lang, 'search-texts');
-  const { synonyms } = JSON.parse(
-    readFileSync(join(dist(), dataPath(lang, 'search-texts')), 'utf8'),
-  ) as SearchTexts;
+  const { synonyms } = jsonAt(dataPath(lang, 'search-texts')) as SearchTexts;
   const index = searchIndex(entries, { synonyms, items: texts });
 
   test.each(['Kheireddine', 'place du tribunal'])('finds the sheet of the venue for “%s”', (query) => {
@@ -42,14 +39,6 @@ describe.each(['fr', 'en'] as const)('the search of the demo festival in %s', (l
       wrong.length / questions(lang).length,
       wrong.map(({ query }) => query).join('\n'),
     ).toBeLessThanOrEqual(0.05);
-  });
-
-  test('links to pages that exist', () => {
-    const lost = entries.filter(({ path }) => {
-      const { pathname } = new URL(path, 'http://localhost');
-      return !isServed(pathname);
-    });
-    expect(lost.map(({ path }) => path)).toEqual([]);
   });
 });
 
@@ -101,8 +90,4 @@ function meaningsOf({ kind, id, path, title, day }: SearchEntry): string[] {
 /** Returns the titles of entries, with plain spaces before French punctuation. */
 function titlesOf(list: readonly SearchEntry[]): string[] {
   return list.map(({ title }) => title.replace(/[\u00a0\u202f]/g, ' '));
-}
-
-function isServed(pathname: string): boolean {
-  return existsSync(join(dist(), decodeURIComponent(pathname), 'index.html'));
 }

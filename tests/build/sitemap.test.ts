@@ -1,11 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
-import { dist, htmlAt, pagesBelow } from './built-site.ts';
+import { htmlAt, isFile, pagesBelow, textAt } from './built-site.ts';
 
 const xmlAt = (name: string): Document =>
-  new JSDOM(readFileSync(join(dist(), name), 'utf8'), { contentType: 'text/xml' }).window.document;
+  new JSDOM(textAt(name), { contentType: 'text/xml' }).window.document;
 const textsOf = (parent: Document | Element, name: string): string[] =>
   [...parent.getElementsByTagName(name)].map(({ textContent }) => textContent);
 const pathOf = (url: string | null | undefined): string => new URL(url ?? '').pathname;
@@ -43,13 +41,11 @@ describe('the sitemap', () => {
 
   test('consists of files that exist', () => {
     expect(parts.length).toBeGreaterThan(0);
-    expect(parts.filter((part) => !existsSync(join(dist(), part)))).toEqual([]);
+    expect(parts.filter((part) => !isFile(part))).toEqual([]);
   });
 
   test('is named in robots.txt, and is also at its former address, which search engines know', () => {
-    expect(readFileSync(join(dist(), 'robots.txt'), 'utf8')).toMatch(
-      /^Sitemap: https?:\/\/\S+\/sitemap-index\.xml$/m,
-    );
+    expect(textAt('robots.txt')).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap-index\.xml$/m);
     expect(textsOf(xmlAt('sitemap.xml'), 'loc').map(pathOf)).toEqual(parts);
   });
 });

@@ -3,7 +3,8 @@ import { dayOf, daySpan, momentAt } from '../../src/domain/time/zone-clock.ts';
 import { words as wordsIn } from '../../src/i18n/translate.ts';
 import { stateKeys, stateText } from '../../src/screens/event/status/state-words.ts';
 import { langs } from '../fixtures/routes.ts';
-import { isFile, structuredOf, surfacesOf, textAt, type ShownEvent } from './support/surfaces.ts';
+import { isFile, textAt } from './built-site.ts';
+import { structuredOf, surfacesOf, type ShownEvent } from './support/surfaces.ts';
 
 /*
  * What every surface has to show of an event in each of its states. It is written from the data of the demo festival
@@ -198,7 +199,7 @@ describe.each(langs)('in %s', (lang) => {
       all.some(({ id, text }) => id === '133' || /Dîner des partenaires|Partners’ Dinner/.test(text)),
     );
     expect(named.map(([surface]) => surface)).toEqual([]);
-    for (const path of [`embed/event/133/index.html`, 'calendar/133.ics', 'event/Dîner_des_partenaires'])
+    for (const path of [`embed/event/133/index.html`, 'calendar/133.ics', 'event/Dîner_des_partenaires/'])
       expect([path, isFile(`${lang}/${path}`)]).toEqual([path, false]);
   });
 });

@@ -1,23 +1,19 @@
 import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { langs, pathIn, routes } from '../fixtures/routes.ts';
+import { weightOf } from '../../scripts/bench/support/site-weights.ts';
+import { langs, pathIn } from '../fixtures/routes.ts';
 import {
-  dist,
   documentAt,
-  eagerScripts,
+  fileAt,
   fontOfTitle,
   gzipped,
   htmlAt,
   pagesBelow,
-  stylesOf,
+  textAt,
   withoutStyles,
 } from './built-site.ts';
 
 const KB = 1024;
-
-/** Path of the file that a static host sends for an address. */
-const fileAt = (path: string): string => (path.endsWith('/') ? `${path}index.html` : path);
 
 /** HTML of a page without its styles, which have their own limit. */
 const markupAt = (path: string): string => withoutStyles(htmlAt(path));
@@ -34,14 +30,10 @@ const ownText = (html: string): string =>
 const ROW = /<li class="event-row[\s\S]*?<\/li>/g;
 
 test('no page, with styles and title font, has more than 120,000 bytes, 30,000 compressed, or 1,500 elements', () => {
-  const weights = pagesBelow('').map((path) => {
-    const html = htmlAt(path);
-    const elements = html.replace(/<(script|style)\b.*?<\/\1>/gs, '<$1>').match(/<[a-z]/g)?.length ?? 0;
-    return { path, bytes: Buffer.byteLength(html), sent: gzipped(html), elements };
-  });
+  const weights = pagesBelow('').map((path) => ({ path, ...weightOf(htmlAt(path)) }));
   expect(weights.length).toBeGreaterThan(1000);
   expect(
-    weights.filter(({ bytes, sent, elements }) => bytes > 120_000 || sent > 30_000 || elements > 1500),
+    weights.filter(({ page, pageSent, elements }) => page > 120_000 || pageSent > 30_000 || elements > 1500),
   ).toEqual([]);
 });
 
@@ -50,23 +42,6 @@ describe.each(langs)('in %s', (lang) => {
     const around = markupAt(`/${lang}/about-us/`).replace(/<main.*<\/main>/s, '');
     expect(gzipped(around)).toBeLessThanOrEqual(5.8 * KB);
     expect(gzipped(markupAt(`/${lang}/`))).toBeLessThanOrEqual(10 * KB);
-  });
-
-  describe.each(routes)('/%s', (route) => {
-    test('has styles of at most 11.5 KB', () => {
-      expect(gzipped(stylesOf(documentAt(pathIn(lang, route))))).toBeLessThanOrEqual(11.5 * KB);
-    });
-
-    test('requests at most 16 files in addition to its pictures', () => {
-      const document = documentAt(pathIn(lang, route));
-      const linked = 'use, link[rel="stylesheet"], link[rel="preload"], link[rel="icon"]';
-      const addresses = [...document.querySelectorAll(linked)]
-        .map((element) => element.getAttribute('href')?.split('#')[0] ?? '')
-        .filter((address) => address !== '');
-      const page = 1;
-      const files = page + new Set([...addresses, ...eagerScripts(document)]).size;
-      expect(files).toBeLessThanOrEqual(16);
-    });
   });
 
   test('the title font, which is embedded in its page, is at most 4 KB', () => {
@@ -80,7 +55,7 @@ describe.each(langs)('in %s', (lang) => {
 
   test('the two fonts that a page preloads are at most 40 KB together', () => {
     const fonts = [...documentAt(`/${lang}/`).querySelectorAll('link[rel="preload"][as="font"]')];
-    const bytes = fonts.map((link) => statSync(join(dist(), link.getAttribute('href') ?? '')).size);
+    const bytes = fonts.map((link) => statSync(fileAt(link.getAttribute('href') ?? '')).size);
     expect(bytes).toHaveLength(2);
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(40 * KB);
   });
@@ -123,9 +98,9 @@ describe.each(langs)('in %s', (lang) => {
 
 test('the service worker fetches after a first visit no more than DEPLOY.md states', () => {
   const limit = 251;
-  const [, list = ''] = /paths:(\[[^\]]*\])/.exec(readFileSync(join(dist(), 'sw.js'), 'utf8')) ?? [];
+  const [, list = ''] = /paths:(\[[^\]]*\])/.exec(textAt('sw.js')) ?? [];
   const paths = JSON.parse(list) as string[];
-  const sent = paths.map((path) => gzipped(readFileSync(join(dist(), fileAt(path)))));
+  const sent = paths.map((path) => gzipped(readFileSync(fileAt(path))));
   expect(sent.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(limit * KB);
   expect(readFileSync('.github/DEPLOY.md', 'utf8')).toContain(`fetches up to ${limit} KB, compressed`);
 });

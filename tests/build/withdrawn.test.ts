@@ -89,12 +89,10 @@ test('no address of a withdrawn event is for search engines, not even those with
   expect(indexed.map(([path]) => path)).toEqual([]);
 });
 
-/**
- * Files that may name the withdrawn event: its page, frame and citation, people withdrawn with it, lists of changes,
- * calendars, which say that it is cancelled, and the data and the pack of the edition.
- */
+// Files that may name the withdrawn event: its page, frame and citation, people withdrawn with it, lists of changes,
+// calendars, which say that it is cancelled, the data and the pack of the edition, and the data behind my events.
 const MAY_NAME_IT =
-  /event\/Fabrique|event\/901(?:\/|\.json)|cite\/event-901\.|person\/599\/|changes(?:\.xml|\/index\.html)$|\.ics$|edition\/2026\/(?:data|pack)\.json$/;
+  /event\/Fabrique|event\/901(?:\/|\.json)|cite\/event-901\.|person\/599\/|changes(?:\.xml|\/index\.html)$|\.ics$|edition\/2026\/(?:data|pack)\.json$|^data\/events\//;
 
 test('no list of the site names a withdrawn event', () => {
   const naming = [...files]
@@ -104,7 +102,9 @@ test('no list of the site names a withdrawn event', () => {
   expect(naming).toEqual([]);
 });
 
-test('the data of the edition contain a withdrawn event with that status', () => {
+test('the data of the edition and of my events contain a withdrawn event with that status', () => {
+  const { items } = JSON.parse(files.get('data/events/en.json') ?? '{}') as { items?: [number, object][] };
+  expect(new Map(items).get(901)).toMatchObject({ isWithdrawn: true, takesRegistration: false });
   const data: unknown = JSON.parse(files.get('fr/edition/2026/data.json') ?? '{}');
   expect(data).toMatchObject({
     events: expect.arrayContaining([

@@ -30,6 +30,9 @@ test.describe('the intro gate', () => {
     await expect(page.getByText(t('accueil.ready'))).toBeVisible();
     await expect(page.getByRole('timer')).toBeHidden();
     await expect(page.getByRole('link', { name: t('accueil.enter') })).toBeHidden();
+    // The ring of the focus is white in light mode too, since the background is black.
+    await button(page, 'accueil.go').press('Shift');
+    await expect(button(page, 'accueil.go')).toHaveCSS('outline-color', 'rgb(255, 255, 255)');
     await button(page, 'accueil.go').click();
     await expect(page.getByText(t('accueil.ready'))).toBeHidden();
     await expect(page.getByRole('timer')).toBeVisible();
@@ -120,6 +123,11 @@ test('a sound that cannot be loaded is reported, and the next press tries again'
   await page.goto('/fr/accueil/');
   await page.getByRole('button', { name: 'GO' }).click();
   await expect(failureMessage(page)).toBeVisible();
+  // What gets the focus is above the message at the foot of the screen.
+  const room = await page.evaluate(() =>
+    parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom),
+  );
+  expect(room).toBeGreaterThanOrEqual((await failureMessage(page).boundingBox())?.height ?? Infinity);
   await unblock();
   // By keyboard, since the message may cover the button.
   await page.getByRole('button', { name: 'Activer le son' }).press('Enter');

@@ -12,12 +12,6 @@ const day = (page: Page, name: RegExp) => calendar(page).getByRole('link', { nam
 const cell = (page: Page, name: RegExp) => calendar(page).getByRole('gridcell', { name });
 
 test.describe('the agenda', () => {
-  test('opens on the visitor’s current day', async ({ page }) => {
-    await page.goto('/en/calendar/');
-    await expect(cell(page, days.today)).toHaveAttribute('aria-selected', 'true');
-    await expect(day(page, days.today)).toHaveAttribute('aria-current', 'date');
-  });
-
   test('lists what begins on the selected day, and keeps the day in the address and the history', async ({
     page,
   }) => {
@@ -32,11 +26,14 @@ test.describe('the agenda', () => {
     await expect.poll(titles).toEqual(before);
   });
 
-  test('says so if nothing begins on the selected day', async ({ page }) => {
+  test('says that nothing begins on the selected day, not that there are no events, while exhibitions are open', async ({
+    page,
+  }) => {
     await page.goto('/en/calendar/');
-    await expect(page.getByText(t('agenda.empty')).filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByText(t('agenda.nothingBegins')).filter({ visible: true })).toHaveCount(0);
     await day(page, days.empty).click();
-    await expect(page.getByText(t('agenda.empty')).filter({ visible: true })).toHaveCount(1);
+    await expect(page.getByText(t('agenda.nothingBegins')).filter({ visible: true })).toHaveCount(1);
+    await expect(page.getByText(t('agenda.empty'))).toHaveCount(0);
     await expect(rows(page)).toHaveCount(0);
   });
 
@@ -68,6 +65,7 @@ test.describe('the agenda', () => {
     await expect(day(page, days.today)).toBeVisible();
     await page.getByRole('button', { name: t('agenda.next') }).click();
     await expect(day(page, days.today)).toBeHidden();
+    await expect(page.locator('[data-shown]')).toHaveText(/^14\D+20\sOctober 2024$/);
     await page.getByRole('button', { name: t('agenda.month') }).click();
     await expect(weeks).toHaveCount(month);
   });
@@ -85,6 +83,24 @@ test('the calendar is a single tab stop, and arrow keys move in it', async ({ pa
   await expect(page).toHaveURL(/day=2024-10-20/);
 });
 
+test('a step button that leads no further keeps the focus, and is grey in forced colours', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/en/calendar/?day=2024-11-09&view=month');
+  const earlier = page.getByRole('button', { name: t('agenda.previous') });
+  const later = page.getByRole('button', { name: t('agenda.next') });
+  await expect(later).toBeDisabled();
+  await earlier.press('Enter');
+  await expect(day(page, /^Wednesday 9\sOctober,/)).toBeVisible();
+  await expect(later).toBeEnabled();
+  await earlier.press('Enter');
+  await expect(earlier).toBeDisabled();
+  await expect(earlier).toBeFocused();
+  const colour = (element: Element): string => getComputedStyle(element).color;
+  expect(await earlier.evaluate(colour)).not.toBe(await later.evaluate(colour));
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
@@ -92,16 +108,5 @@ test.describe('on a phone', () => {
     await page.goto('/fr/calendar/');
     await expect(page.getByRole('button', { name: 'Semaine' })).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByRole('grid').getByRole('row').filter({ visible: true })).toHaveCount(2);
-  });
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('all days are listed, one below the other', async ({ page }) => {
-    await page.goto('/fr/calendar/');
-    await page.getByRole('link', { name: /^dimanche 27\soctobre,/ }).click();
-    await expect(page).toHaveURL('/fr/calendar/#day-2024-10-27');
-    expect(await rows(page).count()).toBeGreaterThan(50);
   });
 });

@@ -4,18 +4,6 @@ import { wordsOf } from './support/words.ts';
 const t = wordsOf('en');
 
 test.describe('the timeline of editions', () => {
-  test('numbers the editions from 01 and shows the current one', async ({ page }) => {
-    await page.goto('/en/editions/');
-    const cards = page.getByRole('list', { name: t('editions.timeline') }).getByRole('link');
-    await expect(cards).toHaveCount(7);
-    await expect(cards.first()).toHaveText(/^\s*01\s+2013/);
-    await expect(cards.last()).toHaveText(/^\s*07\s+2024/);
-    await expect(cards.last()).toHaveAttribute('aria-current', 'true');
-    await expect(page.getByRole('article').getByRole('heading', { level: 2 }).first()).toHaveText(
-      'Dhaw 2024',
-    );
-  });
-
   test('moves by 100 px a step', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/en/editions/');
@@ -125,12 +113,18 @@ test('the whole page of an edition has its colours, even the text selection in t
   expect(header).toBe(article);
 });
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a card links to its edition', async ({ page }) => {
-    await page.goto('/en/editions/');
-    await page.getByRole('link', { name: '2022' }).first().click();
-    await expect(page).toHaveURL('/en/edition/2022/#edition');
-  });
+test('only one picture has the name by which it grows into that of the next page: that of the link with the focus', async ({
+  page,
+}) => {
+  await page.goto('/fr/edition/2024/');
+  const named = (): Promise<number> =>
+    page
+      .locator('.cover, .frame')
+      .evaluateAll(
+        (pictures) => pictures.filter((one) => getComputedStyle(one).viewTransitionName === 'picture').length,
+      );
+  expect(await named()).toBe(1);
+  await page.getByRole('main').locator('a:has(.frame)').first().focus();
+  expect(await named()).toBe(1);
+  await expect(page.locator('.cover')).toHaveCSS('view-transition-name', 'none');
 });

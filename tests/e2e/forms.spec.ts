@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { withFailure, PATIENCE_MS, refuse, type Failure } from './support/failures.ts';
+import { withFailure, PATIENCE_MS, refuse } from './support/failures.ts';
 import { atFestivalOf } from './support/festivals.ts';
 import { contact, type LiveForm, partnership, type Values } from './support/live-forms.ts';
 import { expect, test } from './support/test.ts';
@@ -43,31 +43,6 @@ for (const form of [contact, partnership]) {
         await site.holds(emptied(form.values));
       });
 
-      for (const failure of form.failures[lang]) {
-        test(`keeps every word when the back end is ${failure}, and can be sent again`, async ({ page }) => {
-          const site = formPage(page, lang, form);
-          if (failure === 'slow') await page.clock.install();
-          await site.open();
-          await site.fill();
-          const restore = await withFailure(page, form.path, failure);
-          const request = page.waitForRequest((call) => call.url().includes(form.path));
-          await site.send();
-          await request;
-          if (failure === 'slow') await page.clock.fastForward(PATIENCE_MS);
-          const because = (detail: string) => site.t('form.error').replace('{detail}', detail);
-          const refusals: Partial<Record<Failure, string>> = {
-            broken: because(site.t(`${form.prefix}.failed`)),
-            busy: because('Request was throttled.'),
-          };
-          await site.says(refusals[failure] ?? site.t(`${form.prefix}.exception`));
-          await site.holds(form.values);
-          await restore();
-          await site.send();
-          await site.says(site.t(`${form.prefix}.done`));
-          await site.holds(emptied(form.values));
-        });
-      }
-
       test('shows why it was refused, also next to the field', anywhere, async ({ page }) => {
         const site = formPage(page, lang, form);
         const name = form === contact ? 'sender_email' : 'email';
@@ -82,6 +57,26 @@ for (const form of [contact, partnership]) {
       });
     });
   }
+
+  test(`${form.route}: every word is kept when the back end is ${form.failure}, and can be sent again`, async ({
+    page,
+  }) => {
+    const site = formPage(page, 'fr', form);
+    await page.clock.install();
+    await site.open();
+    await site.fill();
+    const restore = await withFailure(page, form.path, form.failure);
+    const request = page.waitForRequest((call) => call.url().includes(form.path));
+    await site.send();
+    await request;
+    await page.clock.fastForward(PATIENCE_MS);
+    await site.says(site.t(`${form.prefix}.exception`));
+    await site.holds(form.values);
+    await restore();
+    await site.send();
+    await site.says(site.t(`${form.prefix}.done`));
+    await site.holds(emptied(form.values));
+  });
 
   test(`${form.route}: typed text survives a reload, a lost network and a change of language`, async ({
     page,
@@ -172,43 +167,29 @@ test('an invalid email address is reported next to its field until it is correct
   }
 });
 
-test('the contact form requires no field, the partnership form all but the reasons', async ({ page }) => {
-  await page.goto('/en/contact/');
-  await expect(page.locator('main :required')).toHaveCount(0);
-  await expect(page.getByLabel('Your email address')).toHaveAttribute('type', 'email');
-  await page.goto('/en/add-partner/');
-  await expect(page.locator('main :required')).toHaveCount(7);
-  await expect(page.getByLabel('Website')).toHaveAttribute('type', 'url');
-  await page.getByRole('button', { name: 'Send the request' }).click();
-  await expect(page.getByLabel('First name')).toBeFocused();
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [route, key] of [
-    ['contact', 'form.needsScript'],
-    ['add-partner', 'form.needsScript'],
-    ['auth', 'auth.needsScript'],
-    ['userEventSubscriptions', 'myevents.needsScript'],
-    ['plan', 'plan.needsScript'],
-  ] as const)
-    test(`${route} shows its title, what it needs and one link to go on, and promises nothing`, async ({
-      page,
-    }) => {
-      const main = page.locator('main');
+  test('the pages of forms, of the visitor’s events and of the plan show their titles, what they need and one link to go on, and promise nothing', async ({
+    page,
+  }) => {
+    const t = wordsOf('fr');
+    const main = page.locator('main');
+    for (const [route, key] of [
+      ['contact', 'form.needsScript'],
+      ['add-partner', 'form.needsScript'],
+      ['auth', 'auth.needsScript'],
+      ['userEventSubscriptions', 'page.needsScript'],
+      ['plan', 'page.needsScript'],
+    ] as const) {
       await page.goto(`/fr/${route}/`);
-      expect((await page.locator('h1').boundingBox())?.height).toBeGreaterThan(20);
-      expect(await main.innerText()).toContain(wordsOf('fr')(key));
-      await expect(main.locator(':is(button, input, textarea):visible')).toHaveCount(0);
-      for (const promise of [
-        'plan.intro',
-        'myevents.signIn',
-        'partnership.required',
-        'form.draftKept',
-      ] as const)
-        await expect(main.getByText(wordsOf('fr')(promise)).filter({ visible: true })).toHaveCount(0);
-      await expect(main.getByRole('link')).toHaveCount(1);
-      await expect(main.getByRole('link')).toHaveAttribute('href', /^mailto:|^\/fr\/program\/$/);
-    });
+      expect((await page.locator('h1').boundingBox())?.height, route).toBeGreaterThan(20);
+      expect(await main.innerText(), route).toContain(t(key));
+      await expect(main.locator(':is(button, input, textarea):visible'), route).toHaveCount(0);
+      for (const promise of ['plan.intro', 'myevents.signIn', 'partnership.required', 'form.draftKept'])
+        await expect(main.getByText(t(promise)).filter({ visible: true }), route).toHaveCount(0);
+      await expect(main.getByRole('link'), route).toHaveCount(1);
+      await expect(main.getByRole('link'), route).toHaveAttribute('href', /^mailto:|^\/fr\/program\/2024\/$/);
+    }
+  });
 });

@@ -10,36 +10,11 @@ const opener = (page: Page, words: string) => bar(page).locator('summary').filte
 const t = wordsOf('en');
 
 test.describe('the bar', () => {
-  test('links to the home page, the map, the search and the login', async ({ page }) => {
-    await page.goto('/en/offline/');
-    for (const [key, path] of [
-      ['nav.home', ''],
-      ['nav.map', 'map/'],
-      ['nav.search', 'search/'],
-      ['nav.login', 'auth/'],
-    ] as const) {
-      await expect(
-        bar(page)
-          .getByRole('link', { name: t(key) })
-          .first(),
-      ).toHaveAttribute('href', `/en/${path}`);
-    }
-  });
-
-  test('changes the language of the page, keeps query and fragment, and remembers the language for a year', async ({
-    page,
-    context,
-  }) => {
+  test('changes the language of the page, and keeps query and fragment', async ({ page }) => {
     await page.goto('/en/search/?q=ombre#browse');
     await opener(page, t('nav.language')).click();
     await bar(page).getByRole('link', { name: 'Français' }).click();
     await expect(page).toHaveURL(`/fr/search/?q=ombre#browse`);
-    const cookies = await context.cookies();
-    for (const name of ['selectedLanguage', 'nf_lang']) {
-      const cookie = cookies.find((one) => one.name === name);
-      expect(cookie).toMatchObject({ value: 'fr', path: '/', sameSite: 'Lax' });
-      expect((cookie?.expires ?? 0) * 1000 - Date.now()).toBeGreaterThan(364 * 24 * 3600 * 1000);
-    }
   });
 
   test('opens one dropdown at a time; Escape closes it and returns the focus', async ({ page }) => {
@@ -47,7 +22,7 @@ test.describe('the bar', () => {
     const language = opener(page, t('nav.language'));
     const menu = opener(page, t('nav.menu'));
     const choice = bar(page).getByRole('link', { name: 'Français' });
-    const entry = bar(page).getByRole('link', { name: 'Calendar' });
+    const entry = bar(page).getByRole('link', { name: 'Agenda' });
     await language.click();
     await expect(choice).toBeVisible();
     await menu.click();
@@ -71,21 +46,6 @@ test('the menu panel closes when the focus leaves it', async ({ page }) => {
   await last.focus();
   await page.keyboard.press('Tab');
   await expect(last).toBeHidden();
-});
-
-test('the chosen sub-item is stored as the page of the tab', async ({ page }) => {
-  await page.goto('/fr/offline/');
-  await opener(page, 'Menu').click();
-  await bar(page).getByRole('link', { name: 'Agenda' }).click();
-  await expect(page).toHaveURL('/fr/calendar/');
-  expect(await page.evaluate(() => sessionStorage.getItem('page'))).toBe('calendar');
-});
-
-test('the intro gate shows no logo', async ({ page }) => {
-  await page.goto('/fr/accueil/');
-  await expect(bar(page).getByText('Dhaw', { exact: true }).first()).toBeHidden();
-  await page.goto('/fr/offline/');
-  await expect(bar(page).getByText('Dhaw', { exact: true }).first()).toBeVisible();
 });
 
 test.describe('on a phone', () => {
@@ -133,6 +93,15 @@ test.describe('on a phone', () => {
 
   test('the bar and the open panel are not wider than the screen', async ({ page }) => {
     await page.goto('/fr/offline/');
+    // Also at a festival with a longer name.
+    const name = bar(page).getByText('Dhaw', { exact: true }).first();
+    const height = (await bar(page).boundingBox())?.height;
+    const box = await name.evaluate((element) => {
+      element.textContent = 'Rencontres de Carthage';
+      return element.getBoundingClientRect().toJSON() as DOMRect;
+    });
+    expect(box.left).toBeGreaterThanOrEqual(0);
+    expect((await bar(page).boundingBox())?.height).toBe(height);
     await opener(page, 'Menu').click();
     await opener(page, 'Programme').click();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
@@ -156,20 +125,17 @@ test.describe('on a wide phone', () => {
   });
 });
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
+test.describe('on a phone without script', () => {
+  test.use({ viewport: PHONE, javaScriptEnabled: false });
 
-  for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
-    test(`at ${viewport.width} px every sub-item and language can be reached`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await page.goto('/fr/offline/');
-      await opener(page, 'Menu').click();
-      if (viewport === PHONE) await opener(page, 'Programme').click();
-      await bar(page).getByRole('link', { name: 'Agenda' }).click();
-      await expect(page).toHaveURL('/fr/calendar/');
-      await opener(page, 'Langue').click();
-      await bar(page).getByRole('link', { name: 'English' }).click();
-      await expect(page).toHaveURL('/en/calendar/');
-    });
-  }
+  test('every sub-item and language can be reached', async ({ page }) => {
+    await page.goto('/fr/offline/');
+    await opener(page, 'Menu').click();
+    await opener(page, 'Programme').click();
+    await bar(page).getByRole('link', { name: 'Agenda' }).click();
+    await expect(page).toHaveURL('/fr/calendar/');
+    await opener(page, 'Langue').click();
+    await bar(page).getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL('/en/calendar/');
+  });
 });

@@ -1,63 +1,43 @@
+import type { BrowserContext } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
 /** An address without a language, with a query and a fragment. */
 const WITHOUT_LANG = '/program/2024/?type=4#day-2024-10-12';
 
-for (const [browser, lang] of [
-  ['en-GB', 'en'],
-  ['fr-TN', 'fr'],
-  ['de-DE', 'fr'],
-] as const) {
-  test.describe(`a browser in ${browser}`, () => {
-    test.use({ locale: browser });
-
-    test(`is redirected to the page in ${lang}, with query and fragment`, async ({ page }) => {
-      await page.goto(WITHOUT_LANG);
-      await expect(page).toHaveURL(`/${lang}${WITHOUT_LANG}`);
-    });
-
-    test('is redirected to the language chosen before, whatever its own', async ({
-      page,
-      context,
-      baseURL,
-    }) => {
-      const chosen = lang === 'en' ? 'fr' : 'en';
-      await context.addCookies([{ name: 'selectedLanguage', value: chosen, url: baseURL ?? '' }]);
-      await page.goto(WITHOUT_LANG);
-      await expect(page).toHaveURL(`/${chosen}${WITHOUT_LANG}`);
-    });
-  });
-}
-
-test('an address with a language is never redirected to another one', async ({ page, context, baseURL }) => {
-  await context.addCookies([{ name: 'selectedLanguage', value: 'fr', url: baseURL ?? '' }]);
-  await page.goto('/en/partners/');
-  await expect(page).toHaveURL('/en/partners/');
-});
-
-for (const [chosen, title] of [
-  ['en', 'Page not found'],
-  ['fr', 'Page introuvable'],
-] as const) {
-  test(`an unknown address redirects to the language chosen before: ${chosen}`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await context.addCookies([{ name: 'selectedLanguage', value: chosen, url: baseURL ?? '' }]);
-    await page.goto('/nimporte/?a=1#b');
-    await expect(page).toHaveURL(`/${chosen}/nimporte/?a=1#b`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  });
-}
+/** Stores a language, as if the visitor had chosen it on an earlier visit. */
+const choose = (context: BrowserContext, lang: string, url = ''): Promise<void> =>
+  context.addCookies([{ name: 'selectedLanguage', value: lang, url }]);
 
 test.describe('an English browser', () => {
   test.use({ locale: 'en-GB' });
+
+  // `tests/unit/i18n/preferred-lang.test.ts` tests other languages and cookies.
+  test('is redirected to the page in English, with query and fragment', async ({ page }) => {
+    await page.goto(WITHOUT_LANG);
+    await expect(page).toHaveURL(`/en${WITHOUT_LANG}`);
+  });
 
   test('finds an event by a former title, without a language in the address', async ({ page }) => {
     await page.goto('/event/vieux_titre/?id=1');
     await expect(page).toHaveURL('/en/event/Contre-jour/?id=1');
   });
+});
+
+test('a browser is redirected to the language chosen before, whatever its own', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await choose(context, 'en', baseURL);
+  await page.goto(WITHOUT_LANG);
+  await expect(page).toHaveURL(`/en${WITHOUT_LANG}`);
+});
+
+test('an unknown address redirects to the language chosen before', async ({ page, context, baseURL }) => {
+  await choose(context, 'en', baseURL);
+  await page.goto('/nimporte/?a=1#b');
+  await expect(page).toHaveURL('/en/nimporte/?a=1#b');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
 });
 
 test.describe('without script', () => {
@@ -70,9 +50,12 @@ test.describe('without script', () => {
   });
 });
 
-test('a page that is not found says so in the language of its address, and after a change in the other', async ({
+test('a page that is not found says so in the language of its address, whatever was chosen before, and after a change in the other', async ({
   page,
+  context,
+  baseURL,
 }) => {
+  await choose(context, 'fr', baseURL);
   const answer = await page.goto('/en/nowhere/?id=1');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');

@@ -1,8 +1,9 @@
 import { awkwardRoutes, embeddingRoutes, langs, pathIn, routes } from '../fixtures/routes.ts';
 import { OTHER_FESTIVAL } from './support/festivals.ts';
-import { layoutFaults, WIDEST } from './support/layout-faults.ts';
+import { EXTREME_WIDTHS, FEW_WIDTHS, layoutFaults, WIDEST, WIDTHS } from './support/layout-faults.ts';
 import { expect, test } from './support/test.ts';
 import { watchFaults } from './support/watched-page.ts';
+import type { Lang } from './support/words.ts';
 
 /** A page of each template, and in French also those with awkward data. Embedded screens have their own routes. */
 const whole = routes.filter((route) => !embeddingRoutes.includes(route));
@@ -15,6 +16,11 @@ const otherRoutes = [
   ...['press/2026', 'event/La_nuit_des_grues', 'artists', 'plan', 'search', 'changes', 'faqs', 'contact'],
   ...['auth', 'page/77'],
 ];
+
+function widthsFor(lang: Lang, route: string): readonly number[] {
+  if (lang === 'en') return EXTREME_WIDTHS;
+  return awkwardRoutes.includes(route) ? FEW_WIDTHS : WIDTHS;
+}
 
 /** Number of routes that one test opens, after a first page that loads the fonts. */
 const AT_ONCE = 8;
@@ -39,7 +45,7 @@ for (const lang of langs) {
             await page.setViewportSize(WIDEST);
             expect((await page.goto(pathIn(lang, route)))?.status(), route).toBe(200);
             // Long words, large text and the widths in between are tested in one language only.
-            const looks = { isStretched: lang === 'fr' && tag.length === 0, isOnFewScreens: lang === 'en' };
+            const looks = { isStretched: lang === 'fr' && tag.length === 0, widths: widthsFor(lang, route) };
             expect.soft(await layoutFaults(page, looks), route).toEqual([]);
           }
           // Another festival may count its visitors, which makes foreign requests.

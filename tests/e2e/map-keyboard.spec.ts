@@ -52,6 +52,12 @@ test.describe('the map by keyboard alone', () => {
     await page.keyboard.press('Escape');
     await expect(opened).toHaveCount(0);
     await expect(palacePin(page)).toBeFocused();
+    // The name may cover other pins: Escape hides it too, until the pin is reached anew.
+    const name = palacePin(page).locator('.map-pin-name');
+    await expect(name).toHaveCSS('opacity', '1');
+    await page.keyboard.press('Escape');
+    await expect(name).toHaveCSS('opacity', '0');
+    await expect(palacePin(page)).toBeFocused();
     await page.keyboard.press('Space');
     await expect(opened.locator(':focus')).toBeVisible();
     await opened.getByRole('button', { name: 'Fermer la fenêtre' }).press('Enter');

@@ -141,34 +141,23 @@ test('only the last chosen place opens, however fast the visitor chooses', async
   expect(await opened.jsonValue()).toEqual(['Avenue Habib-Bourguiba']);
 });
 
-test('the address of the map contains the chosen day and kind, and restores them', async ({ page }) => {
+// `tests/unit/stores/map-filter.test.ts` tests the kind of events, and the history.
+test('the map shows the venues of the chosen day, also after a reload', async ({ page }) => {
   await withoutTiles(page);
-  await page.goto('/fr/map/');
-  const show = page.getByRole('button', { name: 'Afficher la carte' });
-  const day = page.getByRole('combobox', { name: wordsOf('fr')('map.day'), exact: true });
+  await page.goto('/en/map/');
+  const show = page.getByRole('button', { name: t('map.show') });
+  const day = page.getByRole('combobox', { name: t('map.day'), exact: true });
   await show.click();
   await day.selectOption('2024-10-21');
-  await expect(page).toHaveURL('/fr/map/?day=2024-10-21');
-  const venues = pins(page);
-  await expect(venues.first()).toBeVisible();
-  const onThatDay = await venues.allTextContents();
+  await expect(page).toHaveURL('/en/map/?day=2024-10-21');
+  await expect(pins(page).first()).toBeVisible();
+  const onThatDay = await pins(page).allTextContents();
   await page.reload();
   await show.click();
   await expect(day).toHaveValue('2024-10-21');
-  await expect.poll(() => venues.allTextContents()).toEqual(onThatDay);
-  await page.getByLabel(wordsOf('fr')('map.kind'), { exact: true }).selectOption({ index: 1 });
-  await expect(page).toHaveURL(/\/fr\/map\/\?day=2024-10-21&kind=\d+$/);
-  await page.goBack();
-  await expect(page.getByLabel(wordsOf('fr')('map.kind'), { exact: true })).toHaveValue('');
+  await expect.poll(() => pins(page).allTextContents()).toEqual(onThatDay);
   await day.selectOption('');
-  await expect.poll(() => venues.allTextContents()).not.toEqual(onThatDay);
-});
-
-test('the number of a place in the list shows it on the map', async ({ page }) => {
-  await withoutTiles(page);
-  await page.goto('/fr/map/');
-  await page.getByRole('link', { name: '1 Situer Palais Kheireddine sur la carte' }).click();
-  await expect(popup(page)).toContainText('Palais Kheireddine');
+  await expect.poll(() => pins(page).allTextContents()).not.toEqual(onThatDay);
 });
 
 test.describe('on a phone', () => {
@@ -195,18 +184,4 @@ test('a map that could not be fetched is requested again', async ({ page }) => {
   await page.unroute(details);
   await show.click();
   await expect(pins(page).first()).toBeVisible();
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('there is no button for the map, and the number of a place links to its own page', async ({
-    page,
-  }) => {
-    await page.goto('/fr/map/');
-    await expect(page.getByRole('button', { name: 'Afficher la carte' })).toBeHidden();
-    await page.getByRole('link', { name: '1 Situer Palais Kheireddine sur la carte' }).click();
-    await expect(page).toHaveURL('/fr/map/1/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Palais Kheireddine');
-  });
 });

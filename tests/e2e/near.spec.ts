@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { withoutTiles } from './support/map.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
@@ -6,6 +7,16 @@ import { wordsOf } from './support/words.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const t = wordsOf('en');
+
+/** Returns the colour in which the visitor's system highlights, as a computed style. */
+const highlightOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.backgroundColor = 'Highlight';
+    const { backgroundColor } = getComputedStyle(probe);
+    probe.remove();
+    return backgroundColor;
+  });
 
 test('“Near me” sorts the venues by walking time, and so does the popup of a venue', async ({
   page,
@@ -21,9 +32,13 @@ test('“Near me” sorts the venues by walking time, and so does the popup of a
   const list = page.getByRole('list', { name: t('map.places') });
   const names = list.getByRole('heading', { level: 2 });
   const first = await names.allTextContents();
-  await page.getByRole('button', { name: t('now.near') }).click();
+  const near = page.getByRole('button', { name: t('now.near') });
+  await near.click();
   const said = page.getByRole('status').filter({ hasText: t('now.fromHere') });
   await expect(said).toContainText('within 30 m');
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(near).toHaveCSS('background-color', await highlightOf(page));
+  await page.emulateMedia({ forcedColors: 'none' });
   await expect(names.first()).toHaveText('Tunis Railway Station');
   await expect(list.getByText(/^\d+\smin walk$/).first()).toHaveText('2 min walk');
   await expect(page.getByRole('img', { name: t('map.youAreHere') }).first()).toBeVisible();

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { accountPage } from './support/account-page.ts';
-import { demo } from './support/festivals.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
@@ -40,11 +39,17 @@ const respond = (page: Page, path: string, body: unknown, status = 200) =>
 
 const t = wordsOf('en');
 
-test('an event announced after the site was built is shown all the same', async ({ page }) => {
+test('an event announced after the site was built is found, marked as new, and shown all the same', async ({
+  page,
+}) => {
+  await respond(page, '/s/?search=*', { event: [newEvent], person: [] });
   await respond(page, `/evenements/${NEW_EVENT_ID}/`, newEvent);
-  await page.goto(`/en/event/${NEW_EVENT_ID}/`);
-  await expect(page.getByRole('heading', { level: 1, name: titles.en })).toBeVisible();
+  await page.goto('/en/search/?q=blanche');
   const main = page.getByRole('main');
+  const result = main.locator(`a[href="/en/event/${NEW_EVENT_ID}/"]`);
+  await expect(result).toContainText(t('search.new'));
+  await result.click();
+  await expect(page.getByRole('heading', { level: 1, name: titles.en })).toBeVisible();
   await expect(main).toContainText(t('notFound.new'));
   await expect(main).toContainText('Sunday 20\u00a0October 2024, 7pm');
   await expect(main).toContainText('The new quay');
@@ -55,23 +60,6 @@ test('an event announced after the site was built is shown all the same', async 
   await expect(page).toHaveURL(
     new RegExp(`/en/auth/\\?next=%2Fen%2Fevent%2F${NEW_EVENT_ID}%2F&register=${NEW_EVENT_ID}$`),
   );
-});
-
-test('the search marks a new event as new, and links to it', async ({ page }) => {
-  await respond(page, '/s/?search=*', { event: [newEvent], person: [] });
-  await respond(page, `/evenements/${NEW_EVENT_ID}/`, newEvent);
-  await page.goto('/en/search/?q=blanche');
-  const result = page.getByRole('main').locator(`a[href="/en/event/${NEW_EVENT_ID}/"]`);
-  await expect(result).toContainText(t('search.new'));
-  await result.click();
-  await expect(page.getByRole('main')).toContainText(t('notFound.new'));
-});
-
-test('an unknown event is reported as not found', async ({ page }) => {
-  const response = page.waitForResponse(/\/evenements\//);
-  await page.goto(`/en/event/${NEW_EVENT_ID}/`);
-  expect((await response).status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1, name: t('notFound.title') })).toBeVisible();
 });
 
 test('a visitor who must sign in first returns to the new event registered', async ({ page, backEnd }) => {
@@ -86,17 +74,6 @@ test('a visitor who must sign in first returns to the new event registered', asy
   await expect(page).toHaveURL(`/fr/event/${NEW_EVENT_ID}/`);
   await expect(page.getByRole('heading', { level: 1, name: titles.fr })).toBeVisible();
   await expect(site.notice('subscription.joined')).toBeVisible();
-});
-
-test('an address with an old title redirects to the event with its id', async ({ page }) => {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (/policy/i.test(message.text())) complaints.push(message.text());
-  });
-  await page.goto(`/en/event/A_title_of_last_year/?id=${demo.inProgramme}`);
-  await expect(page).toHaveURL(new RegExp(`/en/event/(?!A_title)[^/]+/\\?id=${demo.inProgramme}$`));
-  await expect(page.locator(`[data-register="${demo.inProgramme}"]`).first()).toBeVisible();
-  expect(complaints).toEqual([]);
 });
 
 test('a signed-in visitor registers for a new event on its page, and sees it in the list', async ({
@@ -117,16 +94,4 @@ test('a signed-in visitor registers for a new event on its page, and sees it in 
   await expect(page.getByRole('main').getByRole('button', { name: site.t('row.unregister') })).toBeVisible();
   await page.goto('/fr/userEventSubscriptions/');
   await expect(site.listed.getByRole('link')).toHaveAttribute('href', `/fr/event/${NEW_EVENT_ID}/`);
-});
-
-test('a person added after the site was built is shown by name', async ({ page }) => {
-  await respond(page, '/personnes/98765/', {
-    id: 98_765,
-    prenom: 'Nour',
-    nom: 'Trabelsi',
-    bio_fr: '<p>Elle éclaire.</p>',
-  });
-  await page.goto('/fr/person/98765/');
-  await expect(page.getByRole('heading', { level: 1, name: 'Nour Trabelsi' })).toBeVisible();
-  await expect(page.getByText('Elle éclaire.')).toBeVisible();
 });

@@ -1,20 +1,9 @@
-import type { Page } from '@playwright/test';
 import { formatClock } from '../../src/domain/time/clock-style.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
 const t = wordsOf('en');
 const palace = 'Kheireddine Palace';
-
-/** Returns a system colour of the visitor as a computed style. */
-const systemColour = (page: Page, name: string): Promise<string> =>
-  page.evaluate((colour) => {
-    const probe = document.body.appendChild(document.createElement('i'));
-    probe.style.backgroundColor = colour;
-    const { backgroundColor } = getComputedStyle(probe);
-    probe.remove();
-    return backgroundColor;
-  }, name);
 
 test.describe('the page of what is on now', () => {
   // To the site, each visit begins on 12 October 2024 at 17:00 in Tunis, which is noon in New York.
@@ -47,27 +36,6 @@ test.describe('the page of what is on now', () => {
     await page.clock.fastForward(65 * 3_600_000);
     await expect(page.getByText('Public holiday: Evacuation Day')).toBeVisible();
     await expect(page.getByText('Closed on this day only: Write When You Arrive')).toBeVisible();
-  });
-
-  test('shows walking times from the visitor’s position, and says if it is far away', async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['geolocation']);
-    await context.setGeolocation({ latitude: 36.8014, longitude: 10.1698 });
-    await page.goto('/en/now/');
-    await page.getByRole('button', { name: t('now.near') }).click();
-    await expect(page.getByText(t('now.fromHere'))).toBeVisible();
-    const near = page.getByRole('listitem').filter({ hasText: palace }).first();
-    await expect(near).toContainText(t('now.here'));
-    await page.emulateMedia({ forcedColors: 'active' });
-    const button = page.getByRole('button', { name: t('now.near') });
-    await expect(button).toHaveCSS('background-color', await systemColour(page, 'Highlight'));
-    await context.setGeolocation({ latitude: 48.8566, longitude: 2.3522 });
-    await page.clock.install();
-    await page.goto('/en/now/');
-    await page.getByRole('button', { name: t('now.near') }).click();
-    await expect(page.getByText(t('now.farAway'))).toBeVisible();
   });
 
   test('shows walking times from a venue, without asking for the visitor’s position', async ({ page }) => {

@@ -49,7 +49,7 @@ test('pages read before stay readable without a network, and others say why they
   await expect(heading(page)).toHaveText(t('partners.title'));
   await page.goto(`${site.url}/en/faqs/`);
   await expect(heading(page)).toHaveText(t('offline.title'));
-  await expect(page.getByRole('link', { name: t('offline.retry') })).toBeVisible();
+  await expect(page.getByRole('link', { name: t('retry') })).toBeVisible();
   expect(page.url()).toBe(`${site.url}/en/faqs/`);
 });
 

@@ -124,20 +124,20 @@ test('after the login the plan offers to register for its events, and reports th
   const saved = [full, free, exhibition].map((id) => ({ id, day: null, title: null, facts: null }));
   await page.evaluate((plan) => localStorage.setItem('plan', plan), JSON.stringify(saved));
   await page.goto('/fr/plan/');
-  const offer = page.getByText(/^\d de vos 3 événements/);
-  await expect(offer).toHaveText('2 de vos 3 événements prennent des inscriptions.');
+  const offer = page.getByText(/^\d événements? de votre programme/);
+  await expect(offer).toHaveText('2 événements de votre programme prennent des inscriptions.');
   await expect(offer.locator('..').getByRole('listitem')).toHaveCount(2);
   await page.getByRole('link', { name: t('plan.offerLogin') }).click();
   await logIn(await backEnd.member());
   await expect(page).toHaveURL('/fr/plan/');
-  await expect(offer).toHaveText(/^2 de vos 3/);
+  await expect(offer).toHaveText(/^2 événements/);
   expect(calls).toEqual([]);
 
   await refuse(page, `/subscribe/${full}/`, { detail: 'Il n’y a plus de place.' });
   await page.getByRole('button', { name: t('plan.offerRegister') }).click();
   await expect(notices.getByText(/^Pas d’inscription pour «.+»\s: Il n’y a plus de place\.$/)).toBeVisible();
   await expect(notices.getByText(/^Inscription enregistrée\s: «.+»$/)).toBeVisible();
-  await expect(offer).toHaveText(/^1 de vos 3 événements prend/);
+  await expect(offer).toHaveText('1 événement de votre programme prend des inscriptions.');
 });
 
 test('if the browser stores nothing, the visitor is told that the plan is lost with the page', async ({

@@ -25,6 +25,14 @@ test('the sheet of the busiest venue fits on one A4 page, with a code that is re
   }
 });
 
+test('the printed team has the role of each person, which on screen may need a hover', async ({ page }) => {
+  await page.goto(pathIn('fr', 'join-us'));
+  const role = page.getByRole('main').locator('.role').first();
+  await expect(role).toHaveCSS('opacity', '0');
+  await page.emulateMedia({ media: 'print' });
+  await expect(role).toHaveCSS('opacity', '1');
+});
+
 test('a plan of 25 events, half of which overlap, fits on one A4 page', async ({ page, request }) => {
   const summaries = await eventSummaries(request, 'fr');
   const events = [...summaries].sort(([one], [other]) => one - other);

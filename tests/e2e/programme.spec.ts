@@ -51,6 +51,17 @@ test.describe('the programme', () => {
     await expect(main(page).getByRole('status')).toBeFocused();
   });
 
+  test('shows today at the press of its button, which disappears, and moves the focus to the result', async ({
+    page,
+  }) => {
+    await page.goto('/en/program/2024/');
+    const today = main(page).getByRole('button', { name: t('programme.today'), exact: true });
+    await today.press('Enter');
+    await expect(page).toHaveURL('/en/program/2024/?day=2024-10-12');
+    await expect(today).toBeHidden();
+    await expect(main(page).getByRole('status')).toBeFocused();
+  });
+
   test('lists what is closed on the selected day separately, and with the rest when no day is selected', async ({
     page,
   }) => {
@@ -111,24 +122,26 @@ test.describe('the programme', () => {
   });
 });
 
-test('the programme of a past edition says so, and links to the current one', async ({ page }) => {
-  await page.goto('/en/program/2022/');
-  await expect(main(page).getByText('Past edition')).toBeVisible();
-  await main(page).getByRole('link', { name: 'See the 2024 edition' }).first().click();
-  await expect(page).toHaveURL('/en/program/2024/');
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a day of the calendar links to its events, and a type to its page', async ({ page }) => {
-    await page.goto('/fr/program/2024/');
-    await page.getByRole('link', { name: /^samedi 12\soctobre,/ }).click();
-    await expect(page).toHaveURL('/fr/program/2024/#day-2024-10-12');
-    await page
-      .getByRole('link', { name: /^Débats/ })
-      .first()
-      .click();
-    await expect(page).toHaveURL('/fr/typeevent/1/4/');
+test('what gets the focus is in view: the last type beside the list on a low screen, a row below the strip of days', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 650 });
+  await page.goto('/en/program/2024/');
+  await rows(page).nth(20).scrollIntoViewIfNeeded();
+  const last = page
+    .getByRole('list', { name: t('programme.types') })
+    .getByRole('listitem')
+    .last();
+  await last.locator('a').focus();
+  await expect(last).toBeInViewport({ ratio: 0.99 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const link = rows(page).nth(20).getByRole('link').first();
+  const top = await link.evaluate((element) => {
+    // Under the strip, which ends at 158 px.
+    window.scrollBy({ top: element.getBoundingClientRect().top - 110, behavior: 'instant' });
+    element.focus();
+    return element.getBoundingClientRect().top;
   });
+  const strip = await page.locator('.days').boundingBox();
+  expect(top).toBeGreaterThanOrEqual((strip?.y ?? Infinity) + (strip?.height ?? 0));
 });

@@ -1,87 +1,76 @@
-import type { Page } from '@playwright/test';
 import { accountPage } from './support/account-page.ts';
-import { refuse } from './support/failures.ts';
 import { demo } from './support/festivals.ts';
 import { expect, test } from './support/test.ts';
-import type { Lang } from './support/words.ts';
 
 const { inProgramme: DEBATE } = demo;
+/** An event that takes registrations and is full. */
+const FULL = 42;
 
-const programme = (lang: Lang): string => `/${lang}/program/${demo.year}/`;
-const buttonOf = (page: Page, eventId: number) => page.locator(`[data-register="${eventId}"]`);
-
-test('registering and unsubscribing are announced to screen readers', async ({ page, backEnd }) => {
-  const { t } = accountPage(page, 'en');
-  await backEnd.signIn(page, await backEnd.member());
-  await page.goto(programme('en'));
-  const announced = (key: string) =>
-    expect(page.getByRole('status').filter({ hasText: t(key) })).toHaveText(t(key));
-  await buttonOf(page, DEBATE).click();
-  await announced('subscription.joined');
-  await buttonOf(page, DEBATE).click();
-  await announced('subscription.left');
-});
-
-test('a refused registration is reported with the reason, in the back end’s words', async ({
+test('a double click subscribes once, even if the first click is answered before the second', async ({
   page,
   backEnd,
 }) => {
-  const { notices } = accountPage(page, 'en');
+  const { buttonOf, named, programme } = accountPage(page, 'en');
   await backEnd.signIn(page, await backEnd.member());
-  await page.goto(programme('en'));
-  await refuse(page, `/subscribe/${DEBATE}/`, { detail: 'The last place has just gone.' });
-  await buttonOf(page, DEBATE).click();
-  await expect(notices.getByText('The last place has just gone.', { exact: true })).toBeVisible();
-});
-
-test('a double click subscribes once', async ({ page, backEnd }) => {
-  const { named } = accountPage(page, 'en');
-  await backEnd.signIn(page, await backEnd.member());
-  await page.goto(programme('en'));
+  await page.goto(programme());
   const calls: string[] = [];
   page.on('request', (call) => {
     if (call.url().includes('/subscribe/')) calls.push(call.method());
   });
-  await buttonOf(page, DEBATE).dblclick();
-  await expect(buttonOf(page, DEBATE)).not.toHaveAttribute('aria-busy');
-  await expect(buttonOf(page, DEBATE)).toHaveAccessibleName(named('row.unregister'));
+  await buttonOf().dblclick();
+  await expect(buttonOf()).not.toHaveAttribute('aria-busy');
+  await expect(buttonOf()).toHaveAccessibleName(named('row.unregister'));
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await expect(buttonOf()).toHaveAccessibleName(named('row.unregister'));
   expect(calls.filter((method) => method !== 'OPTIONS')).toEqual(['POST']);
 });
 
-test('the second click of a double click does not undo what the first has already done', async ({
-  page,
-  backEnd,
-}) => {
-  const { named } = accountPage(page, 'en');
-  await backEnd.signIn(page, await backEnd.member());
-  await page.goto(programme('en'));
-  await buttonOf(page, DEBATE).hover();
-  const click = async (clickCount: number) => {
-    await page.mouse.down({ clickCount });
-    await page.mouse.up({ clickCount });
-  };
-  await click(1);
-  await expect(buttonOf(page, DEBATE)).toHaveAccessibleName(named('row.unregister'));
-  await expect(buttonOf(page, DEBATE)).not.toHaveAttribute('aria-busy');
-  await click(2);
-  await expect(buttonOf(page, DEBATE)).toHaveAccessibleName(named('row.unregister'));
-});
-
 test('the buttons to register and to unsubscribe have the same place and size', async ({ page, backEnd }) => {
+  const { buttonOf, programme } = accountPage(page, 'fr');
   // A web font that loads late is not used, and words in the fallback font have another width.
   await page.route('**/*.woff2', (route) => route.abort());
   const placeOf = async () => {
-    const box = await buttonOf(page, DEBATE).boundingBox();
+    const box = await buttonOf().boundingBox();
     return box && { x: box.x, width: box.width, height: box.height };
   };
-  await page.goto(programme('fr'));
+  await page.goto(programme());
   const before = await placeOf();
   await backEnd.signIn(page, await backEnd.member());
-  await page.goto(programme('fr'));
-  await expect(buttonOf(page, DEBATE)).toHaveRole('button');
-  await buttonOf(page, DEBATE).press(' ');
-  await expect(buttonOf(page, DEBATE)).toHaveAttribute('data-joined');
+  await page.goto(programme());
+  await expect(buttonOf()).toHaveRole('button');
+  await buttonOf().press(' ');
+  await expect(buttonOf()).toHaveAttribute('data-joined');
   expect(await placeOf()).toEqual(before);
+});
+
+test('an event that has become full shows its button only to registered visitors, who can leave it', async ({
+  page,
+  backEnd,
+}) => {
+  const { buttonOf, named, programme } = accountPage(page, 'fr');
+  const button = buttonOf(FULL);
+  await page.goto(programme());
+  await expect(button).toBeHidden();
+  await backEnd.signIn(page, await backEnd.member());
+  await page.goto(programme());
+  await expect(buttonOf()).toHaveRole('button');
+  await expect(button).toBeHidden();
+  // The back end lets nobody register for an event that is full already.
+  const registered = [FULL];
+  await page.route('**/api/subscriptions/', (route) =>
+    route.fulfill({
+      headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
+      json: registered.map((event) => ({ id: 1, event })),
+    }),
+  );
+  for (const path of [programme(), '/fr/event/Le_portrait_à_la_chambre/']) {
+    await page.goto(path);
+    await expect(button).toHaveAccessibleName(named('row.unregister'));
+  }
+  registered.pop();
+  await button.click();
+  await expect(button).toBeHidden();
 });
 
 test('a double click on unsubscribe leaves the next event in the list', async ({ page, backEnd }) => {
@@ -96,7 +85,7 @@ test('a double click on unsubscribe leaves the next event in the list', async ({
   });
   await listed
     .first()
-    .getByRole('button', { name: t('myevents.unsubscribe') })
+    .getByRole('button', { name: t('row.unregister') })
     .dblclick();
   await expect(notice('subscription.left')).toBeVisible();
   await expect(listed).toHaveCount(1);

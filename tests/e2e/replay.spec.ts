@@ -6,7 +6,7 @@ import { editionWacz } from '../../scripts/archive/wacz/edition-wacz.ts';
 import { requireViewer } from '../../scripts/commands/support/viewers.ts';
 import { serve } from '../../scripts/serve/serve.ts';
 import type { FrameLocator } from '@playwright/test';
-import { onePageOfEachKind } from './support/crawl.ts';
+import { onePageOfEachKind } from './support/open-all.ts';
 import { editionUnderTest } from './support/edition-under-test.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PATIENCE_MS, withFailure } from './support/failures.ts';
+import { withFailure } from './support/failures.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
@@ -55,35 +55,6 @@ test.describe('the search', () => {
     });
     expect(reached).toBe('/en/person/1/');
   });
-
-  test('shows the number of results, or says that there are none', async ({ page }) => {
-    await page.goto('/en/offline/');
-    await open(page);
-    await page.keyboard.type('contre-jour');
-    await expect(overlay(page).getByRole('status')).toHaveText(/^\d+/);
-    await field(page).fill('xqzwvk');
-    await expect(overlay(page).getByRole('status')).toHaveText(t('search.none'));
-    await field(page).fill('   ');
-    await expect(overlay(page).getByRole('status')).toBeEmpty();
-    await expect(results(page)).toHaveCount(0);
-  });
-
-  // `tests/unit/stores/search.test.ts` tests how each kind of failure is handled.
-  test('finds results in the site’s own index if the back end does not answer', async ({ page }) => {
-    await page.clock.install();
-    await withFailure(page, '/s/**', 'slow');
-    await page.goto('/en/offline/');
-    await open(page);
-    const request = page.waitForRequest(/\/s\/\?search=/);
-    await page.keyboard.type('ombre');
-    await page.clock.fastForward(1000);
-    await request;
-    // The index must be loaded first: on a busy machine its request would time out in the fast-forward too.
-    await expect(results(page).first()).toBeVisible();
-    await page.clock.fastForward(PATIENCE_MS);
-    await expect(overlay(page).getByRole('status')).toContainText(t('search.offline'));
-    await expect(results(page).first()).toBeVisible();
-  });
 });
 
 test('Escape closes the search and returns the focus; a click outside closes it too', async ({ page }) => {
@@ -116,19 +87,25 @@ test('the Search entry of the menu closes the menu and opens the search, which r
   await expect(menu).toBeFocused();
 });
 
-test('a misspelt word finds close matches, and says so; a page is found by its name', async ({ page }) => {
-  await page.goto('/fr/search/?q=palais+kheiredine');
+// `tests/unit/stores/search.test.ts` tests how each kind of failure is handled.
+test('the search says how many results there are, that they are approximate or only the site’s own, that there are none, or that it has failed', async ({
+  page,
+}) => {
   const main = page.getByRole('main');
-  await expect(main.getByRole('status')).toHaveText(/ · résultats approchants$/);
-  await expect(main.locator('[data-results]').getByRole('link').first()).toHaveAttribute(
-    'href',
-    '/fr/venue/1/',
-  );
-  await main.getByRole('textbox').fill('performances');
-  await expect(main.locator('[data-results]').getByRole('link').first()).toHaveText(/^Performances/);
-  await expect(
-    main.getByRole('region', { name: 'Événements', exact: true }).getByRole('link').first(),
-  ).toHaveAttribute('href', /\/event\//);
+  const status = main.getByRole('status');
+  const input = main.getByRole('textbox', { name: t('nav.search') });
+  await withFailure(page, '/s/?search=*', 'broken');
+  await page.goto('/en/search/?q=kheiredine+palace');
+  await expect(status).toHaveText(/^\d+ /);
+  for (const note of ['search.approximate', 'search.offline']) await expect(status).toContainText(t(note));
+  const first = main.locator('[data-results]').getByRole('link').first();
+  await expect(first).toHaveAttribute('href', '/en/venue/1/');
+  await input.fill('xqzwvk');
+  await expect(status).toContainText(t('search.none'));
+  await page.route('**/data/search/*.json', (route) => route.abort());
+  await page.goto('/en/search/?q=lumiere');
+  await expect(status).toHaveText(t('search.failed'));
+  await expect(input).toHaveValue('lumiere');
 });
 
 test('the search page fits 320 px, even with text twice as large', async ({ page }) => {
@@ -159,6 +136,10 @@ test('the list of results is at most 16rem high, and the font of the field is 16
   const list = overlay(page).locator('[data-results]');
   expect((await list.boundingBox())?.height).toBeLessThanOrEqual(256);
   expect(await list.evaluate((node) => node.scrollHeight > node.clientHeight)).toBe(true);
+  // A result that is reached by arrow key is below the title of its group, which stays in view.
+  const title = await list.getByRole('heading').first().boundingBox();
+  const room = await list.evaluate((node) => parseFloat(getComputedStyle(node).scrollPaddingTop));
+  expect(room).toBeGreaterThanOrEqual(title?.height ?? Infinity);
   await expect(overlay(page).getByRole('textbox')).toHaveCSS('font-size', '16px');
 });
 

@@ -16,10 +16,11 @@ test('the films of an event are selected by buttons and arrow keys within their 
   await expect(list(page).first()).toHaveAttribute('aria-current', 'true');
   await expect(previous).toBeDisabled();
   for (let index = 1; index < count; index += 1) {
-    await next.click();
+    await next.press('Enter');
     await expect(list(page).nth(index)).toHaveAttribute('aria-current', 'true');
   }
   await expect(next).toBeDisabled();
+  await expect(next).toBeFocused();
   await list(page).last().focus();
   await page.keyboard.press('ArrowDown');
   await expect(list(page).last()).toBeFocused();

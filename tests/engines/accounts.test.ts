@@ -46,7 +46,7 @@ journeys((story) => {
     await visitor.presses('button', registers(visitor));
     await visitor.reads(words('subscription.joined'));
     await visitor.opens('userEventSubscriptions');
-    await visitor.presses('button', new RegExp(`^${words('myevents.unsubscribe')}`));
+    await visitor.presses('button', new RegExp(`^${words('row.unregister')}`));
     await visitor.reads(words('subscription.left'));
     await visitor.reads(words('myevents.empty'));
   });

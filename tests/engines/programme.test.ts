@@ -102,7 +102,7 @@ journeys((story) => {
     await visitor.presses('button', words('agenda.month'));
     await visitor.presses('link', A_MONDAY_WITHOUT_EVENTS);
     await visitor.arrivesAt(/\?day=2024-10-21/);
-    await visitor.reads(words('agenda.empty'));
+    await visitor.reads(words('agenda.nothingBegins'));
     await visitor.presses('button', words('agenda.week'));
     await visitor.presses('button', words('agenda.next'));
     await visitor.sees('link', /^(?:lundi 28 octobre|Monday 28 October),/);

@@ -52,7 +52,7 @@ journeys((story) => {
     await visitor.arrivesAt(/\/program\/2024\//);
     await visitor.reads(words('subscription.joined'));
     await visitor.opens('userEventSubscriptions');
-    await visitor.sees('button', new RegExp(`^${words('myevents.unsubscribe')}`));
+    await visitor.sees('button', new RegExp(`^${words('row.unregister')}`));
   });
 
   story(

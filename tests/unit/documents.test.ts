@@ -30,11 +30,12 @@ describe('the rules of a festival', () => {
     expect(citations.filter(({ match }) => !names.includes(match))).toEqual([]);
   });
 
-  test('are each cited by the code that applies them', () => {
+  test('have a unique name, by which the code that applies them cites each', () => {
     const applied = new Set(
       citations.filter(({ file }) => !file.startsWith('tests')).map(({ match }) => match),
     );
     expect(names.length).toBeGreaterThan(30);
+    expect(new Set(names).size).toBe(names.length);
     expect(names.filter((name) => !applied.has(name))).toEqual([]);
   });
 });

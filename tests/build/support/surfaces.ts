@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Openness } from '../../../src/domain/event/openness/openness.ts';
 import { opennessIn } from '../../../src/domain/event/openness/openness-text.ts';
 import { daySpan } from '../../../src/domain/time/zone-clock.ts';
@@ -8,7 +6,7 @@ import { EVENT_STATE, OPENS } from '../../../src/screens/event/status/state-mark
 import { ENTRY_ITEMS, EVENT_LINK } from '../../../src/screens/plan/save/row-buttons.ts';
 import { timeZone } from '../../../src/site/time-zone.ts';
 import type { Lang } from '../../../src/domain/model/languages.ts';
-import { dataItems, dist, documentAt, pagesBelow } from '../built-site.ts';
+import { dataItems, documentAt, pagesBelow, structuredAt, textOf } from '../built-site.ts';
 
 /* Reads what every surface of the built site shows of events, from its HTML or its data. */
 
@@ -23,8 +21,6 @@ export interface ShownEvent {
 }
 
 const idIn = (href: string | null | undefined): string | undefined => /[?&]id=(\d+)/.exec(href ?? '')?.[1];
-
-const textOf = (element: Element | null): string => element?.textContent.replace(/\s+/g, ' ').trim() ?? '';
 
 const opennessOn = (state: Element | null | undefined): Openness | null => {
   const day = state?.closest('[data-day]')?.getAttribute('data-day');
@@ -85,9 +81,6 @@ const framedOn = (path: string): ShownEvent => {
   };
 };
 
-export const textAt = (path: string): string => readFileSync(join(dist(), path), 'utf8');
-export const isFile = (path: string): boolean => existsSync(join(dist(), path));
-
 interface InData {
   opens?: string | null;
   status?: string | null;
@@ -131,7 +124,6 @@ export function surfacesOf(lang: Lang): Map<string, ShownEvent[]> {
 /** Returns the structured data of an event. */
 export function structuredOf(lang: string, id: string): Record<string, unknown> {
   const href = documentAt(`/${lang}/embed/event/${id}/`).querySelector('h1 a')?.getAttribute('href') ?? '';
-  const page = documentAt(href.split('?')[0] ?? '');
-  const text = page.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}';
-  return (JSON.parse(text) as { '@graph': Record<string, unknown>[] })['@graph'][0] ?? {};
+  const graph = structuredAt(href.split('?')[0] ?? '') as { '@graph': Record<string, unknown>[] };
+  return graph['@graph'][0] ?? {};
 }

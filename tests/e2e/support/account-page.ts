@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { demo, type Festival } from './festivals.ts';
 import type { Visitor } from './visitor.ts';
 import { wordsOf, type Lang } from './words.ts';
 
@@ -42,5 +43,8 @@ export function accountPage(page: Page, lang: Lang) {
     /** Pattern of the name of a control that does this, and for which event: “S’inscrire : Contre-jour”. */
     named: (key: 'row.register' | 'row.unregister'): RegExp => new RegExp(`^${t(key)}\\s*: \\S`),
     listed: page.locator('main').getByRole('listitem'),
+    programme: ({ year }: Festival = demo): string => `/${lang}/program/${year}/`,
+    /** The control by which a visitor registers for an event. */
+    buttonOf: (eventId = demo.inProgramme): Locator => page.locator(`[data-register="${eventId}"]`),
   };
 }

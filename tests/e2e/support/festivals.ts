@@ -1,3 +1,4 @@
+import { DEVELOPMENT_KEY } from '../../../src/site/environment.ts';
 import { otherEnvironment } from '../../fixtures/other-festival/environment.ts';
 import type { Lang } from './words.ts';
 
@@ -21,8 +22,8 @@ export interface Festival {
 export const demo: Festival = {
   name: 'Dhaw',
   api: process.env['API_UNDER_TEST'] ?? 'http://localhost:4322',
-  key: process.env['API_KEY'] ?? 'dhaw-development-key',
-  keyHeader: process.env['API_KEY_HEADER'] ?? 'X-App-Key',
+  key: DEVELOPMENT_KEY,
+  keyHeader: 'X-App-Key',
   year: 2024,
   inProgramme: 22,
   child: { id: 69, of: 1 },

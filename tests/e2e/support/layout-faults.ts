@@ -4,8 +4,9 @@ import { boxOf, clipper, common, isArea, isShown, linesOf, nameOf, seenTexts } f
 import { pictureFaults, titleFaults, wordFaults } from './layout/words.ts';
 
 /** Widths of screens, from a wide one to the narrowest phone. */
-const WIDTHS = [1920, 1440, 1024, 768, 360, 320];
-const FEW_WIDTHS = [1920, 768, 320];
+export const WIDTHS: readonly number[] = [1920, 1440, 1024, 768, 360, 320];
+export const FEW_WIDTHS: readonly number[] = [1920, 768, 320];
+export const EXTREME_WIDTHS: readonly number[] = [1920, 320];
 const HEIGHT = 900;
 /** On narrower screens the first page loads no font but that of its title. */
 export const WIDEST = { width: 1920, height: HEIGHT };
@@ -15,19 +16,16 @@ const LONG_WORD = 'Electrophotoluminescencemetrologiquement';
 interface Looks {
   /** Also with text at twice its size, and with a long word in each text of the page. */
   isStretched?: boolean;
-  isOnFewScreens?: boolean;
+  widths: readonly number[];
 }
 
 /**
- * Checks the layout of a page at every width, with all checks at once, since a change of the width takes longer.
+ * Checks the layout of a page at these widths, with all checks at once, since a change of the width takes longer.
  * @returns the faults: controls over text, targets that are too small, words cut and dates split at the end of a line,
  * overlapping lines, titles whose last line is almost empty, text on pictures, letters that the site's fonts lack, and
  * a page wider than its screen.
  */
-export async function layoutFaults(
-  page: Page,
-  { isStretched = false, isOnFewScreens = false }: Looks = {},
-): Promise<string[]> {
+export async function layoutFaults(page: Page, { isStretched = false, widths }: Looks): Promise<string[]> {
   const found: string[] = [];
   const look = async (where: string, what: string): Promise<void> => {
     found.push(...(await page.evaluate<string[]>(what)).map((fault) => `${where}: ${fault}`));
@@ -35,7 +33,7 @@ export async function layoutFaults(
   const stretch = isStretched ? await stretcher(page) : {};
   // At the top, because further down sticky parts cover whatever is under them.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  for (const width of isOnFewScreens ? FEW_WIDTHS : WIDTHS) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHT });
     await look(`${width} px`, EVERY_LOOK);
     if (width === WIDEST.width) found.push(...(await foreignLetters(page)));

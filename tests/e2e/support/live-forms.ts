@@ -1,5 +1,4 @@
 import type { Failure } from './failures.ts';
-import type { Lang } from './words.ts';
 
 export type Values = Record<string, string>;
 
@@ -10,8 +9,8 @@ export interface LiveForm {
   send: string;
   /** Values to type, by the label of the field. */
   values: Values;
-  /** Failures to test in each language. `tests/unit/stores/forms.test.ts` tests the message of each failure. */
-  failures: Record<Lang, readonly Failure[]>;
+  /** Failure with which the form is tested. `tests/unit/stores/forms.test.ts` tests the message of each failure. */
+  failure: Failure;
 }
 
 export const contact: LiveForm = {
@@ -24,7 +23,7 @@ export const contact: LiveForm = {
     'contact.subject': 'Une visite de groupe',
     'contact.message': 'Nous serons vingt.\nÀ quelle heure ?',
   },
-  failures: { fr: ['broken', 'busy', 'slow'], en: [] },
+  failure: 'slow',
 };
 
 export const partnership: LiveForm = {
@@ -41,5 +40,5 @@ export const partnership: LiveForm = {
     'partnership.experienceField': 'Édition',
     'partnership.website': 'https://example.org/',
   },
-  failures: { fr: ['down'], en: ['broken'] },
+  failure: 'down',
 };

@@ -14,6 +14,8 @@ export interface OwnSite extends RunningSite {
   replacePages(html: string, status: 200 | 503): void;
   /** Publishes the site as another release from now on. */
   publish(release: Release): void;
+  /** Does not answer a path before the returned function is called. */
+  hold(path: string): () => void;
   /** Has no file whose path starts with this folder from now on. */
   lose(folder: string): void;
   /** Paths that were requested, one entry per request. */
@@ -22,6 +24,7 @@ export interface OwnSite extends RunningSite {
 
 async function ownSite(): Promise<OwnSite> {
   const scripts = new Map<string, string>();
+  const held = new Map<string, Promise<null>>();
   const lost: string[] = [];
   const asked: string[] = [];
   let release: Release = () => undefined;
@@ -29,6 +32,7 @@ async function ownSite(): Promise<OwnSite> {
   const app = new Hono();
   app.use(async (c, next) => {
     asked.push(c.req.path);
+    await held.get(c.req.path);
     const code = scripts.get(c.req.path);
     if (code !== undefined) return c.body(code, 200, { 'Content-Type': 'text/javascript' });
     if (page) return c.html(page.html, page.status);
@@ -46,6 +50,11 @@ async function ownSite(): Promise<OwnSite> {
     replacePages: (html, status) => void (page = { html, status }),
     publish: (next) => void (release = next),
     asked,
+    hold: (path) => {
+      const { promise, resolve } = Promise.withResolvers<null>();
+      held.set(path, promise);
+      return () => resolve(null);
+    },
     lose: (folder) => void lost.push(folder),
   };
 }

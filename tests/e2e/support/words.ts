@@ -10,6 +10,9 @@ const read = (lang: Lang): Record<string, string> =>
   >;
 const dictionaries = { fr: read('fr'), en: read('en') };
 
+/** Beginning of a text, up to its first number or name. */
+export const beginningOf = (text: string): string => text.replace(/\{.*/s, '');
+
 /** Returns a function that looks up the site's own words in a language, by key. */
 export const wordsOf =
   (lang: Lang) =>

@@ -84,7 +84,11 @@ test('the third language has its own plural forms, and is written from right to 
 test('a language without a clock style of its own shows hours as digits', () => {
   expect(formatClock('00:00', arabic)).toBe('00:00');
   expect(formatClockRange('10:00', '18:30', arabic)).toBe('10:00\u00a0–\u2060\u00a018:30');
-  expect(formatDuration(105, arabic)).toBe('1:45');
+  expect([105, 65, 40].map((minutes) => formatDuration(minutes, arabic))).toEqual([
+    '1:45',
+    '1:05',
+    '40\u00a0min',
+  ]);
 });
 
 test('a text in another language on a right-to-left page has its own direction', () => {

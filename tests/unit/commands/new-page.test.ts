@@ -51,6 +51,16 @@ test('the first words of a new page are its name', () => {
 test('a new page never replaces another one', () => {
   const root = project();
   newPage('press-room', root);
-  expect(() => newPage('press-room', root)).toThrow('src/screens/press-room is there already');
+  expect(() => newPage('press-room', root)).toThrow('“press-room” is a page, a folder or words of the site');
   expect(() => newPage('Press room', root)).toThrow('“Press room” must be lower-case letters');
 });
+
+test.each(['hours', 'partnership', 'team', 'talked-about-us', 'contact', 'en', 'media', 'dhaw'])(
+  'a new page cannot be called %s, whose words or address the site already uses',
+  (name) => {
+    const root = project();
+    const words = readFileSync(join(root, 'i18n/fr.json'), 'utf8');
+    expect(() => newPage(name, root)).toThrow(`“${name}” is a page, a folder or words of the site already`);
+    expect(readFileSync(join(root, 'i18n/fr.json'), 'utf8')).toBe(words);
+  },
+);

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { forgetSettings } from '../../../scripts/commands/support/forget-settings.ts';
 import { readSettings } from '../../../scripts/commands/support/settings.ts';
 
 test.each(['fr', 'media', '_astro', 'faqs', 'program', 'data', '404', 'home', 'usereventsubscriptions'])(
@@ -12,4 +14,15 @@ test.each(['fr', 'media', '_astro', 'faqs', 'program', 'data', '404', 'home', 'u
 
 test.each(['sirocco_2', 'index2', 'product'])('a festival may be called %s', (SITE_SLUG) => {
   expect(readSettings({ SITE_SLUG }).SITE_SLUG).toBe(SITE_SLUG);
+});
+
+test('tests, benches and the gallery show the demo festival, whatever a developer has set for their own site', () => {
+  const [, table = ''] = readFileSync('README.md', 'utf8').split('\n## Environment\n');
+  const documented = [...table.matchAll(/^\| (`[^|]+`) /gm)].flatMap(([, names = '']) =>
+    [...names.matchAll(/`(\w+)`/g)].map(([, name = '']) => name),
+  );
+  expect(documented.length).toBeGreaterThan(30);
+  const variables = Object.fromEntries([...documented, 'CF_PAGES', 'PATH'].map((name) => [name, 'own']));
+  forgetSettings(variables);
+  expect(Object.keys(variables)).toEqual(['CHROMIUM_PATH', 'PATH']);
 });

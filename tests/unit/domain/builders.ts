@@ -82,7 +82,7 @@ export function role(id: Id, title: Localised, order = 100, given: Partial<Role>
 }
 
 let lastParticipantId = 0;
-export function participant(personId: Id, roleId: Id): Participant {
+export function participant(personId: Id, roleId: Id | null): Participant {
   lastParticipantId += 1;
   return { id: lastParticipantId, personId, roleId };
 }

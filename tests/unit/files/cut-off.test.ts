@@ -1,22 +1,11 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { sweepAbandoned } from '../../../scripts/files/staging.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /** Starts a program that writes files to a folder forever, and kills it once one of them is incomplete. */
 async function killed(folder: string, wholeBytes: number, program: string, ...args: string[]): Promise<void> {
@@ -58,26 +47,3 @@ test('a picture gets its name only once it is complete, even if its encoder is k
   await killed(cache, 200_000, 'encodes-forever', original, target, '0123456789abcdef-900.webp');
   if (existsSync(target)) expect(await sharp(target, { failOn: 'warning' }).stats()).toBeTruthy();
 }, 60_000);
-
-test('abandoned files are removed after an hour; files still being written and complete files stay', async () => {
-  const folder = temporaryFolder();
-  mkdirSync(join(folder, 'v3/ab'), { recursive: true });
-  const now = Date.now();
-  const put = (name: string, ageMs: number): void => {
-    writeFileSync(join(folder, name), 'half');
-    const seconds = (now - ageMs) / 1000;
-    utimesSync(join(folder, name), seconds, seconds);
-  };
-  put('v3/ab/1-320.avif.7d1f.part', 2 * HOUR_MS);
-  put('a.jpg.7d1f.new', 2 * HOUR_MS);
-  put('b.jpg.7d1f.staged', 2 * HOUR_MS);
-  put('c.jpg.7d1f.staged', HOUR_MS / 2);
-  put('d.jpg', 24 * HOUR_MS);
-  await sweepAbandoned(folder, now);
-  expect(readdirSync(folder).toSorted()).toEqual(['c.jpg.7d1f.staged', 'd.jpg', 'v3']);
-  expect(readdirSync(join(folder, 'v3/ab'))).toEqual([]);
-});
-
-test('a folder that does not exist can be swept', async () => {
-  await expect(sweepAbandoned(join(temporaryFolder(), 'none'), Date.now())).resolves.toBeUndefined();
-});

@@ -1,19 +1,16 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { replaceFile } from '../../../scripts/files/replace-file.ts';
 import { stagingName, sweepAbandoned } from '../../../scripts/files/staging.ts';
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 const NOW = Date.parse('2026-06-01T12:00:00Z');
 const HOUR_MS = 60 * 60 * 1000;
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'staging-'));
-});
-afterEach(() => {
-  rmSync(folder, { recursive: true });
+  folder = temporaryFolder();
 });
 
 /** Writes a staged file that was last written some hours before now. */

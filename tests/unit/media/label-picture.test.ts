@@ -1,12 +1,12 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import exifr from 'exifr';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { labelPicture } from '../../../scripts/media/label-picture.ts';
 import { iptcOf } from '../../../src/domain/press/iptc.ts';
 import { xmpOf } from '../../../src/domain/press/picture-label.ts';
+import { sharedFolder } from '../../fixtures/temporary-folder.ts';
 import { label, notice } from './label.ts';
 
 const embedded = { xmp: xmpOf(label), iptc: iptcOf(label) };
@@ -17,11 +17,7 @@ const read = (file: Buffer): Promise<Record<string, unknown>> =>
 /** exifr decodes IPTC as Latin-1, whatever the file declares; ExifTool and picture desks decode it as declared. */
 const asLatin1 = (text: string): string => Buffer.from(text).toString('latin1');
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'press-'));
-});
-afterAll(() => rm(folder, { recursive: true }));
+const folder = sharedFolder();
 
 async function fileOf(name: string, bytes: Buffer): Promise<string> {
   const path = join(folder, name);
@@ -143,21 +139,5 @@ describe('a picture that the press downloads', () => {
     await expect(labelPicture(await fileOf('cut.jpg', whole.subarray(0, 60)), embedded)).rejects.toThrow(
       /cut\.jpg/,
     );
-  });
-});
-
-describe('IPTC records', () => {
-  it.each([
-    ['Emna Belkhiria, Zied Hamrouni', 'Emna Belkhiria, Zied Hamrouni'],
-    ['Emna Belkhiria, Zied Hamrouni-Ouerghi', 'Emna Belkhiria, Zied…'],
-    ['é'.repeat(40), `${'é'.repeat(14)}…`],
-  ])('cut a text that is too long after a word, while XMP has all of it: %s', async (credit, expected) => {
-    const long = { ...label, credit };
-    const path = await fileOf('long.jpg', await picture().jpeg().toBuffer());
-    const { iptc, photoshop } = await read(
-      await labelPicture(path, { xmp: xmpOf(long), iptc: iptcOf(long) }),
-    );
-    expect(iptc).toMatchObject({ Credit: asLatin1(expected) });
-    expect(photoshop).toMatchObject({ Credit: credit });
   });
 });

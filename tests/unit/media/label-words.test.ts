@@ -26,22 +26,15 @@ test('a label that is too long for a file is cut between two letters, and stays 
   expect(xmp).toContain(label.page);
 });
 
+const PUBLIC_DOMAIN = 'https://creativecommons.org/publicdomain/zero/1.0/';
+
 describe('a copyright notice', () => {
   it.each<[string, Partial<PictureLabel>, string | null, boolean | null]>([
     ['names who made the picture, with the year', {}, notice, true],
     ['has no year if it is unknown', { date: null }, '© Emna Belkhiria, Zied Hamrouni', true],
-    [
-      'is the text of the rights if that begins with ©',
-      { rights: { fr: '© Musée du Bardo' } },
-      '© Musée du Bardo',
-      true,
-    ],
-    [
-      'is absent in the public domain',
-      { licence: 'https://creativecommons.org/publicdomain/zero/1.0/' },
-      null,
-      false,
-    ],
+    ['is the text of rights that have a ©', { rights: { fr: '© Musée du Bardo' } }, '© Musée du Bardo', true],
+    ['is a credit as written that has a ©', { creators: ['© Lina Mabrouk'] }, '© Lina Mabrouk', true],
+    ['is absent in the public domain', { licence: PUBLIC_DOMAIN }, null, false],
     ['is absent if no creator is known', { creators: [], rights: {} }, null, null],
   ])('%s', (_what, given, expected, isMarked) => {
     expect(copyrightNotice({ ...label, ...given })).toBe(expected);

@@ -36,44 +36,9 @@ describe('a pull is refused, unless its changes are accepted,', () => {
     expect(backEnd.log.filter((line) => line.startsWith('/api/evenements/'))).toHaveLength(2);
     expect((await next({}, { acceptChanges: true })).outcome).not.toBe('previous');
   });
-
-  it('when the titles of events have moved to other events', async () => {
-    const { next, snapshot } = await pulled({ '/evenements/': events(10) });
-    const published = snapshot().festival;
-    const moved = events(10).map((event, index, all) => ({
-      ...event,
-      activite: all.at(index - 1)?.activite,
-    }));
-    expect(warning(await next({ '/evenements/': moved }))).toContain(
-      '10 of 10 events with a title are not what they were, e.g. #1 “Titre_1” is “Titre_10”',
-    );
-    expect(snapshot().festival).toEqual(published);
-    expect((await next({}, { acceptChanges: true })).outcome).toBe('new');
-  });
 });
 
-describe('a pull is accepted as editing', () => {
-  it('when it adds a new edition, with events, people, menu and questions', async () => {
-    const { next, snapshot } = await pulled({ '/evenements/': events(10) });
-    const report = await next({
-      '/editions/': [
-        { id: 2, annee: 2026, intitule: 'Septième' },
-        { id: 1, annee: 2024, intitule: 'Sixième' },
-      ],
-      '/evenements/': [
-        ...events(10),
-        ...events(30)
-          .slice(10)
-          .map((event) => ({ ...event, edition: 2 })),
-      ],
-      '/personnes/': ['Mabrouk', 'Chelly', 'Sow', 'Diop', 'Ben'].map((nom, id) => ({ id: id + 1, nom })),
-      '/menu/': [{ id: 1, intitule_fr: 'Le festival 2026', show: true }],
-      '/faqs/': [{ id: 1, type: { id: 1, intitule: 'Venir' }, question_fr: 'Où ?' }],
-    });
-    expect(report).toMatchObject({ outcome: 'new' });
-    expect(snapshot().festival.events).toHaveLength(30);
-  });
-
+describe('a pull is accepted', () => {
   it('when it is the first pull, whatever it finds', async () => {
     const { snapshot } = await pulled({
       '/menu/': [{ id: 1 }],
@@ -82,45 +47,21 @@ describe('a pull is accepted as editing', () => {
     });
     expect(snapshot().festival.events).toHaveLength(5);
   });
-});
-
-describe('a pull succeeds', () => {
-  it('when one or two events of a short programme are gone', async () => {
-    const { next } = await pulled({ '/evenements/': events(8) });
-    expect((await next({ '/evenements/': events(7) })).outcome).toBe('new');
-    expect((await next({ '/menu/': [{ id: 1, intitule_fr: 'Le festival', show: true }] })).outcome).not.toBe(
-      'previous',
-    );
-  });
-
-  it('when a list was being changed while it was read', async () => {
-    const { next, backEnd } = await pulled({});
-    let calls = 0;
-    backEnd.failing['/lieux/'] = () => {
-      const whole = calls++ > 0;
-      return Response.json({
-        count: 2,
-        results: [{ id: 1, nom: 'a' }, ...(whole ? [{ id: 2, nom: 'b' }] : [])],
-      });
-    };
-    expect((await next({})).outcome).toBe('new');
-  });
 
   it.each([
-    [
-      'a page of HTML',
-      () => new Response('<h1>Un instant</h1>', { headers: { 'content-type': 'text/html' } }),
-    ],
-    ['half a body', () => new Response('[{"id": 1', { headers: { 'content-type': 'application/json' } })],
-    ['an object', () => Response.json({ message: 'maintenance' })],
-  ])('when a core list is %s once', async (_name, odd) => {
+    ['was being changed while it was read', { count: 2, results: [{ id: 1, nom: 'a' }] }],
+    ['was an object', { message: 'maintenance' }],
+  ])('when a list %s, but is complete when it is read again', async (_name, first) => {
     const { next, backEnd } = await pulled({});
-    let isOdd = true;
-    backEnd.failing['/evenements/'] = () => {
-      if (!isOdd) return Response.json(backEnd.lists['/evenements/']);
-      isOdd = false;
-      return odd();
+    let calls = 0;
+    const whole = {
+      count: 2,
+      results: [
+        { id: 1, nom: 'a' },
+        { id: 2, nom: 'b' },
+      ],
     };
-    expect((await next({})).outcome).toBe('unchanged');
+    backEnd.failing['/lieux/'] = () => Response.json(calls++ > 0 ? whole : first);
+    expect((await next({})).outcome).toBe('new');
   });
 });

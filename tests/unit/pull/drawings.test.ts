@@ -22,11 +22,7 @@ describe('drawings', () => {
       '<foreignObject><body xmlns="http://www.w3.org/1999/xhtml"><iframe src="https://evil.example"/></body></foreignObject>',
       '',
     ],
-    [
-      'a form in a title',
-      '<title><form action="https://evil.example"><input name="password"/></form></title>',
-      '<title/>',
-    ],
+    ['a form in a title', '<title><form action="https://evil.example"><input/></form></title>', '<title/>'],
     ['a picture from elsewhere', '<image href="https://evil.example/a.png"/>', '<image/>'],
     [
       'a picture whose address only ends like an embedded one',

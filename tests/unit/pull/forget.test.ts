@@ -75,7 +75,7 @@ describe('a forgotten person', () => {
     expect([...festival.persons, ...festival.withdrawnPersons].map(({ id }) => id)).toEqual([2]);
     expect(festival.events[0]?.activities[0]?.participants.map(({ personId }) => personId)).toEqual([2]);
     expect(changes.changes).toEqual([]);
-    expect(manifest.recordDates?.person).not.toHaveProperty('1');
+    expect(manifest.recordDates.person).not.toHaveProperty('1');
     expect(existsSync(portrait)).toBe(false);
     expect(textsIn(folder)).not.toMatch(/mabrouk/i);
   });

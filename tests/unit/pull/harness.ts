@@ -2,6 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PullOptions } from '../../../scripts/pull/options.ts';
 import { pull } from '../../../scripts/pull/pull.ts';
+import { resources } from '../../../scripts/pull/read/resources.ts';
 import { createReader, type Reader, type ReaderSite } from '../../../scripts/pull/readers/reader.ts';
 import { readSnapshot } from '../../../src/content/snapshot.ts';
 import { readEnvironment } from '../../../src/site/environment.ts';
@@ -42,6 +43,7 @@ export const titled = (id: number, intitule: string, more: object = {}) => ({
 /** Returns the lists and pages of a small festival with five events and two people. */
 function smallFestival(): Record<string, unknown> {
   return {
+    ...Object.fromEntries(Object.values(resources).map(({ path }) => [path, []])),
     '/evenements/': ['Aube', 'Midi', 'Soir', 'Nuit', 'Veille'].map((title, index) =>
       titled(index + 1, title),
     ),
@@ -56,22 +58,8 @@ function smallFestival(): Record<string, unknown> {
     '/lieux/': [{ id: 1, nom: 'Kiosque' }],
     '/menu/': [{ id: 1, intitule_fr: 'Le festival', show: true }],
     '/sousmenu/': [{ id: 1, menu: 1, show: true, intitule_fr: 'Venir', page: 7 }],
-    '/pages/7': { id: 7, intitule_fr: 'Venir', sections: [{ id: 1, content_fr: '<p>En train.</p>' }] },
-    '/pages/19': { id: 19, intitule_fr: 'Mentions' },
-    ...Object.fromEntries(
-      [
-        'activites',
-        'typeactivites',
-        'sociaux',
-        'intervenants',
-        'roles',
-        'faqs',
-        'partenaires',
-        'typespartenaires',
-        'pdf',
-        'liens',
-      ].map((name) => [`/${name}/`, []]),
-    ),
+    '/pages/7/': { id: 7, intitule_fr: 'Venir', sections: [{ id: 1, content_fr: '<p>En train.</p>' }] },
+    '/pages/19/': { id: 19, intitule_fr: 'Mentions' },
   };
 }
 

@@ -68,57 +68,29 @@ describe('the content of a minor list or a page', () => {
     });
   });
 
-  const list = { path: '/roles/', isPage: false, isRequired: false };
-  const page = { path: '/pages/19', given: 1, isPage: true, isRequired: false };
   const since = new Date(START).toISOString();
-  const words = (found: string, until: string) =>
-    `${found}: the earlier records are shown ${until}; if it is right, pull again with --accept-changes`;
+  const list = (given: number, usable: number) => {
+    return { path: '/roles/', given, usable, isPage: false, isRequired: false };
+  };
+  const page = (usable: number, isRequired = false) => {
+    return { path: '/pages/19', given: 1, usable, isPage: true, isRequired };
+  };
+  const none = 'has held 2 records, none of any use,';
+  const corrected = 'until it is corrected';
+  const less = 'has had less to read than before';
 
-  it.each<[string, Holding, number, number, string | null]>([
-    ['as much as before', { ...list, given: 3, usable: 3 }, 3, 0, null],
-    ['a little less', { ...list, given: 8, usable: 8 }, 10, 0, null],
-    [
-      'much less',
-      { ...list, given: 9, usable: 7 },
-      10,
-      0,
-      words(`has held 7 records of use since ${since}, and held 10 before`, 'for a day'),
-    ],
-    [
-      'nothing',
-      { ...list, given: 0, usable: 0 },
-      1,
-      23,
-      words(`has been empty since ${since}, and held 1 before`, 'for a day'),
-    ],
-    ['nothing for a day', { ...list, given: 0, usable: 0 }, 1, 24, null],
-    [
-      'nothing usable',
-      { ...list, given: 2, usable: 0 },
-      2,
-      99,
-      words(
-        `has held 2 records, none of any use, since ${since}, and held 2 before`,
-        'until it is corrected',
-      ),
-    ],
-    ['as much on a page', { ...page, usable: 2 }, 2, 0, null],
-    [
-      'less on a page',
-      { ...page, usable: 1 },
-      2,
-      23,
-      words(`has had less to read than before since ${since}`, 'for a day'),
-    ],
-    ['less on a page for a day', { ...page, usable: 1 }, 2, 24, null],
-    [
-      'less in the legal notice',
-      { ...page, usable: 1, isRequired: true },
-      2,
-      99,
-      words(`has had less to read than before since ${since}`, 'until it is corrected'),
-    ],
-  ])('is replaced by earlier records after a sudden loss: %s', (_name, holding, held, hours, reason) => {
+  it.each<[string, Holding, number, number, string | null, string?]>([
+    ['as much as before', list(3, 3), 3, 0, null],
+    ['a little less', list(8, 8), 10, 0, null],
+    ['much less', list(9, 7), 10, 0, `has held 7 records of use since ${since}, and held 10 before`],
+    ['nothing', list(0, 0), 1, 23, `has been empty since ${since}, and held 1 before`],
+    ['nothing for a day', list(0, 0), 1, 24, null],
+    ['nothing usable', list(2, 0), 2, 99, `${none} since ${since}, and held 2 before`, corrected],
+    ['as much on a page', page(2), 2, 0, null],
+    ['less on a page', page(1), 2, 23, `${less} since ${since}`],
+    ['less on a page for a day', page(1), 2, 24, null],
+    ['less in the legal notice', page(1, true), 2, 99, `${less} since ${since}`, corrected],
+  ])('is replaced by earlier records after a sudden loss: %s', (_, holding, held, hours, found, until) => {
     const { path } = holding;
     const graceAt = (now: number, emptySince: Record<string, string>, acceptChanges = false) =>
       lossesInGrace([holding], {
@@ -126,13 +98,14 @@ describe('the content of a minor list or a page', () => {
         now,
         acceptChanges,
       });
+    const reason =
+      `${found}: the earlier records are shown ${until ?? 'for a day'}; ` +
+      'if it is right, pull again with --accept-changes';
     const nothing = { emptySince: {}, reports: [] };
-    const expected = {
-      emptySince: { [path]: since },
-      reports: [{ path: `/api${path}`, id: null, reason }],
-    };
-    expect(graceAt(START + hours * HOUR, { [path]: since })).toEqual(reason === null ? nothing : expected);
-    if (hours < 24) expect(graceAt(START, {})).toEqual(reason === null ? nothing : expected);
+    const reports = [{ path: `/api${path}`, id: null, reason }];
+    const expected = found === null ? nothing : { emptySince: { [path]: since }, reports };
+    expect(graceAt(START + hours * HOUR, { [path]: since })).toEqual(expected);
+    if (hours < 24) expect(graceAt(START, {})).toEqual(expected);
     expect(graceAt(START, {}, true)).toEqual(nothing);
     expect(lossesInGrace([holding], { before: undefined, now: START, acceptChanges: false })).toEqual(
       nothing,

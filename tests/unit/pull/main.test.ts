@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { expect, it, onTestFinished } from 'vitest';
+import { readSnapshot } from '../../../src/content/snapshot.ts';
 import { createOtherBackend } from '../../fixtures/other-festival/backend.ts';
 import { otherEnvironment } from '../../fixtures/other-festival/environment.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
@@ -28,37 +30,47 @@ async function command() {
   const ending = new AbortController();
   onTestFinished(() => ending.abort());
 
-  const run = (...args: string[]) =>
+  const run = (args: string[] = [], overrides: Record<string, string> = {}) =>
     new Promise<{ code: number; output: string }>((resolve) => {
       execFile(
         process.execPath,
         [main, ...args],
-        { cwd, env, signal: ending.signal },
+        { cwd, env: { ...env, ...overrides }, signal: ending.signal },
         (error, stdout, stderr) => {
           resolve({ code: typeof error?.code === 'number' ? error.code : 0, output: stdout + stderr });
         },
       );
     });
-  return { state, run };
+  return { state, run, port: address.port, cwd };
 }
 
-it('the command succeeds, even without the back end unless it is strict', async () => {
+it('the command succeeds, and if it is strict, fails without the back end and says why', async () => {
   const { state, run } = await command();
   expect(await run()).toMatchObject({
     code: 0,
     output: expect.stringContaining('2 editions, 7 events') as string,
   });
   state.isClosed = true;
-  const later = await run();
-  expect(later.code).toBe(0);
-  expect(later.output).toMatch(/WARNING: the pull failed: .*403[^]*last good snapshot, \d min old/);
-  expect((await run('--strict')).code).toBe(3);
+  const later = await run(['--strict']);
+  expect(later.code).toBe(3);
+  expect(later.output).toContain('403');
 });
 
 it('the command reports an unknown option', async () => {
   const { run } = await command();
-  expect(await run('--accept-shrinkage')).toMatchObject({
+  expect(await run(['--accept-shrinkage'])).toMatchObject({
     code: 3,
     output: expect.stringContaining('--accept-shrinkage') as string,
   });
+});
+
+it('the addresses of media are the same when the embedded back end answers on another port', async () => {
+  const { run, port, cwd } = await command();
+  const overrides = { API_URL: 'http://127.0.0.1:4322', PULL_FROM_PORT: String(port) };
+  expect(await run([], overrides)).toMatchObject({ code: 0 });
+  const { manifest, media } = readSnapshot(join(cwd, '.data/snapshots/http-127.0.0.1-4322'));
+  expect(manifest.source).toBe(overrides.API_URL);
+  const own = Object.keys(media).filter((url) => new URL(url).hostname === '127.0.0.1');
+  expect(own.filter((url) => url.startsWith(`${overrides.API_URL}/`))).toEqual(own);
+  expect(own).not.toEqual([]);
 });

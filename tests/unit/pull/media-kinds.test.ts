@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSnapshot } from '../../../src/content/snapshot.ts';
-import { PICTURE_URL, blue, pdf, png, festivalWithPicture } from './festival-with-picture.ts';
+import { PICTURE_URL, blue, png, festivalWithPicture } from './festival-with-picture.ts';
 
 describe('drawings, documents and pictures in texts', () => {
   it('a drawing is kept without its script', async () => {
@@ -22,22 +22,6 @@ describe('drawings, documents and pictures in texts', () => {
     const { run, media } = festivalWithPicture({ '/m/a.png': { body } });
     await run();
     expect(media()[PICTURE_URL]).toMatchObject({ extension: 'svg', size: { width: 4, height: 3 } });
-  });
-
-  it('a document is kept, and a picture in its place is not', async () => {
-    const { run, media, backEnd } = festivalWithPicture({
-      '/m/a.png': { body: png },
-      '/d/a.pdf': { body: pdf },
-      '/d/b.pdf': { body: png },
-    });
-    backEnd.lists['/pdf/'] = [
-      { id: 1, download_url: '/d/a.pdf' },
-      { id: 2, download_url: '/d/b.pdf' },
-      { id: 3 },
-    ];
-    const { mediaFailures } = await run();
-    expect(media()['https://api.example/d/a.pdf']).toMatchObject({ extension: 'pdf', size: null });
-    expect(mediaFailures.map(({ url }) => url)).toEqual(['https://api.example/d/b.pdf']);
   });
 
   it('a picture in a text is replaced by the site’s own copy, or left out if there is none', async () => {
@@ -102,8 +86,11 @@ describe('third-party services', () => {
   });
 
   it("provide a video's still and a link's logo, of which the site keeps its own copies", async () => {
-    const { run, backEnd, options, media } = festivalWithPicture({ '/m/a.png': { body: png } });
-    backEnd.lists['/personnes/'] = [{ id: 1, videos: videos.slice(0, 1) }];
+    const { run, backEnd, options, media } = festivalWithPicture({
+      '/m/a.png': { body: png },
+      '/m/still.png': { body: blue },
+    });
+    backEnd.lists['/personnes/'] = [{ id: 1, videos: [{ ...videos[0], file: '/m/still.png' }] }];
     backEnd.lists['/liens/'] = [{ id: 1, url: 'https://journal.example/article' }];
     options.environment = { ...options.environment, LOGO_URL: 'https://logos.example/{hostname}.png' };
     options.fetch = (url, init) =>
@@ -113,6 +100,7 @@ describe('third-party services', () => {
     await run();
     expect(Object.keys(media())).toEqual([
       PICTURE_URL,
+      PICTURE_URL.replace('a.png', 'still.png'),
       'https://i.ytimg.com/vi/aaaaaaaaaaa/hqdefault.jpg',
       'https://logos.example/journal.example.png',
     ]);

@@ -63,7 +63,7 @@ it('hostile texts, links, colours and files of another festival are made harmles
     { main: '#123abc', companion: null },
   ]);
   expect(socials.map(({ id }) => id)).toEqual([1]);
-  expect(subMenu.map(({ path }) => path)).toEqual(['program/2026', null, null, null, null]);
+  expect(subMenu.map(({ path }) => path)).toEqual(['program/2026/?day=2026-06-13', null, null, null, null]);
   const logo = media['https://api.example/fichiers/logo.svg'];
   expect(readFileSync(join(options.media, `${logo?.hash ?? ''}.svg`), 'utf8')).not.toMatch(/alert|mouchard/);
 });

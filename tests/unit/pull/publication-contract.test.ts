@@ -87,26 +87,20 @@ const ofTwoEditions = (count: number): GivenLists => ({
     ...numbers(count, 30).map((id) => titled(id, `${id}`, { edition: 2, in_program: true })),
   ],
 });
-const renamed = (count: number, of: number): GivenLists => ({
-  persons: people(...numbers(of).map((id) => `${id <= count ? 'Autre' : 'Nom'} ${id}`)),
+const named = (...names: string[]): GivenLists => ({ persons: people(...names) });
+const renamed = (count: number, of: number): GivenLists =>
+  named(...numbers(of).map((id) => `${id <= count ? 'Autre' : 'Nom'} ${id}`));
+/** People named by these letters, numbered as in the alphabet. */
+const lettered = (letters: string): GivenLists => ({
+  persons: Array.from(letters, (nom) => ({ id: 'ABCDEF'.indexOf(nom) + 1, nom })),
 });
-const others = (count: number): GivenLists => ({ persons: people(...'A B C D E F'.split(' ')).slice(count) });
+const undated = { events: events(9, { date: undefined }) };
 
 it.each<[string, GivenLists, GivenLists, string | null]>([
   ['has lost two events of five', { events: events(5) }, { events: events(3) }, 'events from 5 to 3'],
   ['has lost one event of five', { events: events(5) }, { events: events(4) }, null],
-  [
-    'has lost every date',
-    { events: events(9) },
-    { events: events(9, { date: undefined }) },
-    'events with a date from 9 to 0',
-  ],
-  [
-    'has lost the programme of an edition',
-    ofTwoEditions(3),
-    ofTwoEditions(0),
-    'programme of edition 2 from 3 to 0',
-  ],
+  ['has lost every date', { events: events(9) }, undated, 'events with a date from 9 to 0'],
+  ['has lost a programme', ofTwoEditions(3), ofTwoEditions(0), 'programme of edition 2 from 3 to 0'],
   ['has lost the two events that an edition had', ofTwoEditions(2), ofTwoEditions(0), null],
   [
     'has lost its menu',
@@ -130,25 +124,31 @@ it.each<[string, GivenLists, GivenLists, string | null]>([
     'the festival is not what was published: 4 of 7 people with a name are not what they were, e.g. #1 “Nom 1” is “Autre 1”',
   ],
   ['has other names for half', renamed(0, 8), renamed(4, 8), null],
-  [
-    'has names where it had none',
-    { persons: people('Sow', '', '', '', '') },
-    { persons: people('Sow', 'Ben', 'Aït', 'Diop', 'Neuf') },
-    null,
-  ],
+  ['has names where it had none', named('Sow', '', '', ''), named('Sow', 'Ben', 'Aït', 'Diop'), null],
   ['has other names for three', renamed(0, 5), renamed(3, 5), null],
   [
-    'has other people',
-    others(2),
-    { persons: others(0).persons?.slice(0, 3) ?? [] },
-    '3 of 4 people with a name are gone, e.g. #4 “D”, #5 “E”, #6 “F”. ',
-  ],
-  [
-    'has two other people where it had two',
-    others(4),
-    { persons: others(0).persons?.slice(0, 2) ?? [] },
+    'has a new edition, and another name for its menu',
+    { editions: editionsOf(2024), events: events(10), menu: menu(true) },
+    {
+      editions: editionsOf(2024, 2026),
+      events: events(30),
+      menu: [{ id: 1, intitule_fr: 'Le festival 2026', show: true }],
+    },
     null,
   ],
+  [
+    'has moved the titles of events to other events',
+    { events: events(10) },
+    { events: numbers(10).map((id) => titled(id, `Titre ${(id % 10) + 1}`)) },
+    '10 of 10 events with a title are not what they were, e.g. #1 “Titre_1” is “Titre_2”',
+  ],
+  [
+    'has other people',
+    lettered('CDEF'),
+    lettered('ABC'),
+    '3 of 4 people with a name are gone, e.g. #4 “D”, #5 “E”, #6 “F”. ',
+  ],
+  ['has two other people where it had two', lettered('EF'), lettered('AB'), null],
   [
     'has other years',
     { editions: editionsOf(2024, 2022, 2020, 2018) },

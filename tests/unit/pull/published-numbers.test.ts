@@ -7,10 +7,18 @@ import {
 import { titled } from './harness.ts';
 import { festivalGiven, festivalOf, type GivenLists, wireOf } from './to-domain/harness.ts';
 
+/** Names of people by their number. */
+type Names = Record<number, string>;
+type Numbers = Record<number, number>;
+
 describe('a record', () => {
-  const people = (...given: [number, string][]): GivenLists => ({
-    persons: given.map(([id, nom]) => ({ id, nom })),
-  });
+  /** Returns a festival of these people, the highest number first. */
+  const peopled = (names: Names) =>
+    festivalGiven({
+      persons: Object.entries(names)
+        .map(([id, nom]) => ({ id, nom }))
+        .reverse(),
+    });
   const eventOf2024 = (id: number, more: object = {}): GivenLists => ({
     editions: [
       { id: 1, annee: 2024 },
@@ -19,73 +27,32 @@ describe('a record', () => {
     events: [titled(id, 'Aube', { date_end: '2024-10-12T22:00:00+01:00', ...more })],
   });
 
-  it.each<[string, GivenLists, GivenLists, Record<number, number>, object]>([
+  it.each<[string, Names, Names, Numbers, Numbers]>([
+    ['under a new number keeps its published number', { 1: 'Sow' }, { 9: 'Sow' }, {}, { 9: 1 }],
+    ['without a name matches no published record', { 1: '' }, { 9: '' }, {}, {}],
+    ['of several is matched in order', { 1: 'Sow', 2: 'Sow' }, { 8: 'Sow', 9: 'Sow' }, {}, { 8: 1, 9: 2 }],
+    ['of more with one name than before is not matched', { 1: 'Sow' }, { 8: 'Sow', 9: 'Sow' }, {}, {}],
+    ['is new if the published one with its name is still sent', { 1: 'Sow' }, { 1: 'Sow', 9: 'Sow' }, {}, {}],
+    ['under a published number is not matched to another', { 1: 'Sow', 2: 'Ben' }, { 2: 'Sow' }, {}, {}],
+    ['that was matched before may change its name', { 1: 'Sow' }, { 9: 'Diop' }, { 9: 1, 7: 3 }, { 9: 1 }],
+    ['is matched to no number in use', { 1: 'Sow', 2: 'Ben' }, { 8: 'Sow', 9: 'Diop' }, { 9: 1 }, { 9: 1 }],
+    ['under its published number again needs no other', { 1: 'Sow' }, { 1: 'Sow' }, { 9: 1 }, {}],
     [
-      'that is sent under a new number keeps its published number',
-      people([1, 'Sow']),
-      people([9, 'Sow']),
-      {},
+      'under a number in use gets the next free one',
+      { 1: 'Sow', 3: 'Ben' },
+      { 1: 'Neuf', 3: 'Ben', 9: 'Sow' },
       { 9: 1 },
-    ],
-    ['without a name matches no published record', people([1, '']), people([9, '']), {}, {}],
-    [
-      'of several with the same name is matched by the order of their numbers',
-      people([2, 'Sow'], [1, 'Sow']),
-      people([9, 'Sow'], [8, 'Sow']),
-      {},
-      { 8: 1, 9: 2 },
+      { 1: 10, 9: 1 },
     ],
     [
-      'of more with the same name than before is not matched',
-      people([1, 'Sow']),
-      people([8, 'Sow'], [9, 'Sow']),
-      {},
-      {},
-    ],
-    [
-      'is new if the published record with its name is still sent',
-      people([1, 'Sow']),
-      people([1, 'Sow'], [9, 'Sow']),
-      {},
-      {},
-    ],
-    [
-      'under a published number is not matched to another record',
-      people([1, 'Sow'], [2, 'Ben']),
-      people([2, 'Sow']),
-      {},
-      {},
-    ],
-    [
-      'that was matched before keeps its published number when its name changes',
-      people([1, 'Sow']),
-      people([9, 'Diop']),
-      { 9: 1, 7: 3 },
+      'gets a number above all that were published',
+      { 1: 'Sow', 30: 'Ben' },
+      { 1: 'Neuf', 9: 'Sow' },
       { 9: 1 },
-    ],
-    [
-      'is not matched to a number that another record already has',
-      people([1, 'Sow'], [2, 'Ben']),
-      people([9, 'Diop'], [8, 'Sow']),
-      { 9: 1 },
-      { 9: 1 },
-    ],
-    [
-      'that is sent under a number in use gets the next free one',
-      people([1, 'Sow'], [3, 'Ben']),
-      people([9, 'Sow'], [1, 'Neuf'], [3, 'Ben']),
-      { 9: 1 },
-      { 9: 1, 1: 10 },
-    ],
-    [
-      'that is sent under a number in use gets one above all published numbers',
-      people([1, 'Sow'], [30, 'Ben']),
-      people([9, 'Sow'], [1, 'Neuf']),
-      { 9: 1 },
-      { 9: 1, 1: 31 },
+      { 1: 31, 9: 1 },
     ],
   ])('%s', (_name, before, given, known, numbers) => {
-    const renumbered = renumberedSince(festivalGiven(before), { persons: known }, festivalGiven(given));
+    const renumbered = renumberedSince(peopled(before), { persons: known }, peopled(given));
     expect(renumbered).toEqual(Object.keys(numbers).length > 0 ? { persons: numbers } : {});
   });
 

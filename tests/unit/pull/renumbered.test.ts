@@ -50,48 +50,12 @@ describe('records that the back end has renumbered', () => {
     expect(after.changes).toEqual(before.changes);
     expect(after.manifest.revisions).toEqual(before.manifest.revisions);
     expect(slugsOfEvents(after.festival.events).get(9)).toBe('Ombre_9');
-    expect(after.manifest.renumbered?.events).toMatchObject({ 1_000_001: 1, 1_000_009: 9 });
+    expect(after.manifest.renumbered.events).toMatchObject({ 1_000_001: 1, 1_000_009: 9 });
     expect(after.quarantine.map(({ path, reason }) => `${path} ${reason}`)).toContainEqual(
       expect.stringMatching(
         /^\/api\/evenements\/ has given 10 records new numbers; .*, e\.g\. 1000001 is 1, /,
       ),
     );
-  });
-
-  it('keep these numbers in later pulls, when they change and when their first numbers come back', async () => {
-    const { next, snapshot } = await pulled(festival(0));
-    await next(festival(MILLION));
-    const renamed = festival(MILLION);
-    renamed['/evenements/'][0] = {
-      ...renamed['/evenements/'][0],
-      id: MILLION + 1,
-      activite: [{ id: 10, intitule: 'Aurore' }],
-    } as never;
-    const { outcome } = await next(renamed);
-    expect(outcome).toBe('new');
-    expect(snapshot().festival.events[0]).toMatchObject({ id: 1, activities: [{ title: { fr: 'Aurore' } }] });
-    expect(snapshot().changes.formerAddresses).toMatchObject([{ id: 1, slug: 'Aube' }]);
-    await next(festival(0));
-    expect(snapshot().festival.withdrawn).toEqual([]);
-    expect(snapshot().manifest.renumbered).toEqual({});
-  });
-
-  it('do not include an event that has another date', async () => {
-    const { next, snapshot } = await pulled(festival(0));
-    const given = festival(0)['/evenements/'];
-    const [first, ...others] = given;
-    await next({ '/evenements/': [...others, { ...first, id: 77, date: evening }] });
-    expect(snapshot().festival.withdrawn.map(({ id }) => id)).toEqual([1]);
-    expect(snapshot().festival.events.map(({ id }) => id)).toContain(77);
-  });
-
-  it('keep their published numbers after the back end has omitted them for a while', async () => {
-    const { next, snapshot } = await pulled(festival(0));
-    await next({ '/evenements/': festival(0)['/evenements/'].slice(1) });
-    expect(snapshot().festival.withdrawn.map(({ id }) => id)).toEqual([1]);
-    await next(festival(MILLION));
-    expect(snapshot().festival.withdrawn).toEqual([]);
-    expect(snapshot().festival.events[0]).toMatchObject({ id: 1, activities: [{ title: { fr: 'Aube' } }] });
   });
 
   it('stay forgotten if they are forgotten people', async () => {
@@ -114,7 +78,7 @@ describe('records that the back end has renumbered', () => {
     await next({ '/evenements/': [...given, titled(3, 'Nouveau', { edition: MILLION + 1 })] });
     const titles = () =>
       snapshot().festival.events.map(({ id, activities }) => [id, activities[0]?.title.fr]);
-    const own = snapshot().manifest.renumbered?.events?.[3];
+    const own = snapshot().manifest.renumbered.events?.[3];
     expect(own).toBeGreaterThan(MILLION);
     expect(titles()).toContainEqual([3, 'Soir']);
     expect(titles()).toContainEqual([own, 'Nouveau']);

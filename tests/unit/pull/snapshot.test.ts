@@ -82,17 +82,6 @@ describe('reading a snapshot', () => {
     expect(() => readSnapshot(snapshots)).toThrow('names no snapshot');
   });
 
-  it('from before events had a status shows every event as planned', async () => {
-    const { snapshots, current } = await pulledOnce();
-    const file = join(snapshots, current(), 'events.json');
-    const events = JSON.parse(readFileSync(file, 'utf8')) as { status?: unknown }[];
-    for (const event of events) delete event.status;
-    writeFileSync(file, JSON.stringify(events));
-    expect(readSnapshot(snapshots).festival.events.map(({ status }) => status)).toEqual(
-      events.map(() => null),
-    );
-  });
-
   it('fails if it is damaged, until the next pull replaces and reports it', async () => {
     const { snapshots, current, again } = await pulledOnce();
     writeFileSync(join(snapshots, current(), 'events.json'), '[');

@@ -49,11 +49,7 @@ const drawing = (width: number, height: number): string =>
 
 describe('a file that cannot be used', () => {
   it.each([
-    [
-      'a page of HTML in place of a picture',
-      '<html>Introuvable</html>',
-      'is a page of HTML, expected a JPEG',
-    ],
+    ['a page of HTML in its place', '<html>Introuvable</html>', 'is a page of HTML, expected a JPEG'],
     ['an empty file', '', 'is empty, expected a JPEG'],
     ['a file of nothing but comments', `${'<!---->'.repeat(30)}x`, 'is of an unknown type, expected a JPEG'],
     ['a page of HTML after a comment', '<!-- 502 --><body>Introuvable', 'is a page of HTML, expected a JPEG'],
@@ -64,31 +60,22 @@ describe('a file that cannot be used', () => {
     ['the beginning of a PNG', png.subarray(0, 16), 'is damaged or cut short'],
     ['a huge interlaced PNG', interlaced, 'is 8000 × 5001 pixels: above 40 million, save it as a JPEG'],
     ['an unfinished drawing', '<svg', 'is of an unknown type'],
-    [
-      'a drawing of ten thousand million pixels',
-      drawing(100_000, 100_000),
-      'has more than 150 million pixels',
-    ],
+    ['a drawing of ten billion pixels', drawing(100_000, 100_000), 'has more than 150 million pixels'],
     ['a drawing that is too long for any encoder', drawing(4, 20_000), 'no side may be longer than 16383'],
-  ])(
-    '%s is left out and reported with its address, the reason and the record that shows it',
-    async (_name, body, reason) => {
-      const { run, media, backEnd } = festivalWithPicture({ '/m/a.png': { body, type: 'image/png' } });
-      backEnd.files['/m/logo.png'] = { body: blue };
-      backEnd.lists['/partenaires/'] = [{ id: 7, logo: '/m/logo.png' }];
-      const report = await run();
-      expect(report.mediaFailures).toMatchObject([
-        { url: PICTURE_URL, usedBy: ['events #1'], hasEarlierCopy: false },
-      ]);
-      expect(report.mediaFailures[0]?.reason).toContain(reason);
-      expect(Object.keys(media())).toEqual(['https://api.example/m/logo.png']);
-      const summary = summaryOf(report, START).join('\n');
-      expect(summary).toContain('replace each at its address, or take it out of its record');
-      expect(summary).toContain(
-        `${PICTURE_URL} ${report.mediaFailures[0]?.reason ?? ''}; shown by events #1`,
-      );
-    },
-  );
+  ])('%s is left out and reported with address, reason and record', async (_name, body, reason) => {
+    const { run, media, backEnd } = festivalWithPicture({ '/m/a.png': { body, type: 'image/png' } });
+    backEnd.files['/m/logo.png'] = { body: blue };
+    backEnd.lists['/partenaires/'] = [{ id: 7, logo: '/m/logo.png' }];
+    const report = await run();
+    expect(report.mediaFailures).toMatchObject([
+      { url: PICTURE_URL, usedBy: ['events #1'], hasEarlierCopy: false },
+    ]);
+    expect(report.mediaFailures[0]?.reason).toContain(reason);
+    expect(Object.keys(media())).toEqual(['https://api.example/m/logo.png']);
+    const summary = summaryOf(report, START).join('\n');
+    expect(summary).toContain('replace each at its address, or take it out of its record');
+    expect(summary).toContain(`${PICTURE_URL} ${report.mediaFailures[0]?.reason ?? ''}; shown by events #1`);
+  });
 
   it('is reported with every record that shows it, including in a text', async () => {
     const { run, backEnd } = festivalWithPicture({ '/m/a.png': { body: '' } });
@@ -117,18 +104,18 @@ describe('a file that cannot be used', () => {
     expect(media()).toEqual({});
   });
 
-  it('that is a truncated document, or a page in its place, is left out too', async () => {
-    const { run, backEnd } = festivalWithPicture({ '/m/a.png': { body: png } });
-    backEnd.files['/d/a.pdf'] = { body: '%PDF-1.7\n1 0 obj' };
-    backEnd.files['/d/b.pdf'] = { body: '<!doctype html><html>' };
-    backEnd.lists['/pdf/'] = [
-      { id: 215, download_url: '/d/a.pdf' },
-      { id: 217, download_url: '/d/b.pdf' },
-    ];
-    expect((await run()).mediaFailures).toMatchObject([
-      { reason: 'is a PDF that is cut short: it has no end', usedBy: ['pdfs #215'] },
-      { reason: 'is a page of HTML, expected a PDF', usedBy: ['pdfs #217'] },
+  it('that is a truncated document, or a page or picture in its place, is left out too, and documents are kept', async () => {
+    const { run, media, backEnd } = festivalWithPicture({ '/m/a.png': { body: png } });
+    const bodies = [pdf, '%PDF-1.7\n1 0 obj', '<!doctype html><html>', blue];
+    backEnd.files = Object.fromEntries(bodies.map((body, id) => [`/d/${id}.pdf`, { body }]));
+    backEnd.lists['/pdf/'] = [...bodies.map((_, id) => ({ id, download_url: `/d/${id}.pdf` })), { id: 9 }];
+    const { mediaFailures } = await run();
+    expect(mediaFailures.filter(({ usedBy }) => usedBy[0]?.startsWith('pdfs'))).toMatchObject([
+      { reason: 'is a PDF that is cut short: it has no end', usedBy: ['pdfs #1'] },
+      { reason: 'is a page of HTML, expected a PDF', usedBy: ['pdfs #2'] },
+      { reason: 'is png, expected a PDF', usedBy: ['pdfs #3'] },
     ]);
+    expect(media()['https://api.example/d/0.pdf']).toMatchObject({ extension: 'pdf', size: null });
   });
 
   it('that is larger than 40 MB is refused before it is read', async () => {

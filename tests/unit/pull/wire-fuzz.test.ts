@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { pull } from '../../../scripts/pull/pull.ts';
-import { type ListName, resources } from '../../../scripts/pull/read/resources.ts';
+import { resources } from '../../../scripts/pull/read/resources.ts';
 import { text } from '../../../scripts/pull/wire/fields.ts';
 import { pageWire } from '../../../scripts/pull/wire/records.ts';
 import { readSnapshot } from '../../../src/content/snapshot.ts';
@@ -16,7 +16,7 @@ import {
   withField,
 } from '../../fixtures/wire-fuzz.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
-import { fakeBackEnd, pullOptions, titled } from './harness.ts';
+import { fakeBackEnd, type FakeBackEnd, pullOptions, titled } from './harness.ts';
 
 /** A record of which one field is hostile. */
 interface Fuzzed {
@@ -30,7 +30,7 @@ interface Fuzzed {
 }
 
 /** Fields that a record needs in order to be shown, in addition to its id. */
-const shown: Partial<Record<ListName, (id: number) => object>> = {
+const shown: Partial<Record<string, (id: number) => object>> = {
   events: (id) => titled(id, `Événement ${id}`),
   editions: (id) => ({ annee: 1900 + (id % 100) }),
   menu: () => ({ show: true }),
@@ -42,28 +42,48 @@ const shown: Partial<Record<ListName, (id: number) => object>> = {
 
 const FIRST_ID = 10_000;
 
+const wires: { name: string; path: string; schema: z.ZodType; fields: Field[] }[] = [
+  ...Object.entries(resources),
+  ['pages', { path: '/pages/', schema: pageWire }] as const,
+].map(([name, { path, schema }]) => ({ name, path, schema, fields: fieldsOf(schema) }));
+
 /** Returns the schema of a field, or its name without the language for a text, since only some texts are HTML. */
 function kindOf({ path, schema }: Field): unknown {
   const own = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
   return own === text ? String(path[0]).replace(/_.*/, '') : own;
 }
 
-/** Returns one record for each field of a schema, in which only this field is hostile. */
-function fuzzed(
-  schema: z.ZodType,
-  value: unknown,
-  more: (id: number) => object,
-  sourceOf: (index: number, id: number) => string,
-): Fuzzed[] {
-  // A million characters in each of hundreds of fields would be too many: only one field of each kind has them.
+/** One top-level field of each kind: a million characters in each of hundreds of fields would be too many. */
+const oneOfEachKind = new Set(
+  new Map(
+    wires
+      .flatMap(({ fields }) => fields)
+      .filter(({ path }) => path.length === 1)
+      .map((field) => [kindOf(field), field]),
+  ).values(),
+);
+
+/** Adds to the back end one record for each field of each list, in which only this field is hostile. */
+function addFuzzed(backEnd: FakeBackEnd, value: unknown): Map<string, Fuzzed[]> {
   const isLong = typeof value === 'string' && value.length > 10_000;
-  const all = fieldsOf(schema).filter(({ path }) => !isLong || path.length === 1);
-  const fields = isLong ? [...new Map(all.map((field) => [kindOf(field), field])).values()] : all;
-  return fields.map(({ path, schema: field }, index) => {
-    const id = FIRST_ID + index;
-    const record = withField(schema, { id, ...more(id) }, path, value) as Record<string, unknown>;
-    return { record, id, source: sourceOf(index, id), path, isRefused: isRefusedBy(field, value) };
+  const entries = wires.map(({ name, path: list, schema, fields }) => {
+    const before = (backEnd.lists[list] ?? []) as unknown[];
+    const tried = isLong ? fields.filter((field) => oneOfEachKind.has(field)) : fields;
+    const records = tried.map(({ path, schema: field }, index): Fuzzed => {
+      const id = FIRST_ID + index;
+      const record = withField(schema, { id, ...shown[name]?.(id) }, path, value) as Record<string, unknown>;
+      const source = name === 'pages' ? `/api/pages/${id}` : `/api${list} [${before.length + index}]`;
+      return { record, id, source, path, isRefused: isRefusedBy(field, value) };
+    });
+    if (name !== 'pages') backEnd.lists[list] = [...before, ...records.map(({ record }) => record)];
+    return [name, records] as const;
   });
+  const all = new Map(entries);
+  for (const { id, record } of all.get('pages') ?? []) {
+    backEnd.lists[`/pages/${id}/`] = record;
+    (backEnd.lists['/sousmenu/'] as unknown[]).push({ id: 20_000 + id, menu: 1, show: true, page: id });
+  }
+  return all;
 }
 
 /** Returns the quarantine entries about a record, found by its source or its id. */
@@ -78,33 +98,7 @@ it.each(Object.entries(hostileValues))(
   '%s in any field of the back end costs at most that value, and is reported if it is refused',
   async (_name, value) => {
     const backEnd = fakeBackEnd();
-    const all = new Map<ListName | 'pages', Fuzzed[]>();
-    for (const [name, { path, schema }] of Object.entries(resources) as [
-      ListName,
-      (typeof resources)[ListName],
-    ][]) {
-      const before = backEnd.lists[path] as unknown[];
-      const records = fuzzed(
-        schema,
-        value,
-        shown[name] ?? (() => ({})),
-        (index) => `/api${path} [${before.length + index}]`,
-      );
-      all.set(name, records);
-      backEnd.lists[path] = [...before, ...records.map(({ record }) => record)];
-    }
-    const pages = fuzzed(
-      pageWire,
-      value,
-      () => ({}),
-      (_index, id) => `/api/pages/${id}`,
-    );
-    all.set('pages', pages);
-    for (const { id, record } of pages) {
-      backEnd.lists[`/pages/${id}`] = record;
-      (backEnd.lists['/sousmenu/'] as unknown[]).push({ id: 20_000 + id, menu: 1, show: true, page: id });
-    }
-
+    const all = addFuzzed(backEnd, value);
     const options = pullOptions(backEnd, temporaryFolder());
     const report = await pull(options);
     expect(report.outcome).toBe('new');

@@ -41,12 +41,20 @@ describe('signing in', () => {
 
   test.each([
     ['refused', json(400, { non_field_errors: ['Unable to log in.'] })],
-    ['rate-limited', json(429, { detail: 'Later.' })],
     ['offline', offline],
   ])('that is %s signs nobody in and shows an error', async (_, failure) => {
     const { page, signIn } = await signingIn(failure);
     expect((await signIn()).isDone).toBe(false);
     expect(page.$session.get()).toBeNull();
+    expect(shownNotices(page)).toEqual(['error: authentification failed. Please try again.']);
+  });
+
+  test('too often says in the back end’s words how long to wait, if it has any', async () => {
+    const wait = 'Too many attempts. Please try again in 12 minutes.';
+    const { page, signIn } = await signingIn(json(429, { detail: wait }), json(429, {}));
+    await signIn();
+    expect(shownNotices(page)).toEqual([`error: authentification failed. Please try again. ${wait}`]);
+    await signIn();
     expect(shownNotices(page)).toEqual(['error: authentification failed. Please try again.']);
   });
 
@@ -78,6 +86,7 @@ describe('registering', () => {
     ['the reason for the form as a whole', json(400, { non_field_errors: ['Closed.'] }), 'Closed.'],
     ['the reason in the detail', json(400, { detail: 'Closed.' }), 'Closed.'],
     ['the reason in the error', json(400, { error: 'Closed.' }), 'Closed.'],
+    ['how long to wait', json(429, { detail: 'Wait 20 seconds.' }), 'Wait 20 seconds.'],
     ['the agreed message for another field', json(400, { email: ['Taken.'] }), failed],
     ['the agreed message for an error of the back end', json(503, { detail: 'Busy.' }), failed],
     ['the agreed message without a network', offline, failed],

@@ -57,6 +57,7 @@ describe('a message to the organisers', () => {
     [json(200, {}), true, 'success: Message sent successfully!'],
     [json(400, { error: 'Too long.' }), false, 'error: Error: Too long.'],
     [json(429, {}), false, 'error: Error: Failed to send message'],
+    [json(429, { detail: 'Request was throttled.' }), false, 'error: Error: Request was throttled.'],
     [offline, false, 'error: An error occurred while sending the message.'],
   ])('answered by %o shows the agreed notice', async (answer, isDone, notice) => {
     expect(await sent('contact', contact, answer)).toEqual([isDone, [notice]]);

@@ -43,11 +43,10 @@ describe('a notice', () => {
     expect(shownNotices(await openPage())).toEqual([]);
   });
 
-  test.each(['{', '{}', '[1]', '[{"about":"a","kind":"loud","text":"x"}]'])(
-    'is not read from malformed storage: %s',
-    async (value) => {
-      storage.set(NOTICES_KEY, value);
-      expect(shownNotices(await openPage())).toEqual([]);
-    },
-  );
+  const malformed = ['{', '{}', '[1]', '[{"about":"a","kind":"loud","text":"x"}]'];
+
+  test.each(malformed)('is not read from malformed storage: %s', async (value) => {
+    storage.set(NOTICES_KEY, value);
+    expect(shownNotices(await openPage())).toEqual([]);
+  });
 });

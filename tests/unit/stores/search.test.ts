@@ -2,7 +2,58 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { searchEntry } from '../../../src/domain/search/search-entry.ts';
 import { openBrowser } from './browser.ts';
 import { json, offline } from './harness.ts';
-import { event, openSearch, settled } from './open-search.ts';
+
+const entry = { kind: 'event', detail: '', alsoSearched: [] } as const;
+const index = [
+  searchEntry({ ...entry, id: 1, path: '/fr/event/Ombre/?id=1', title: 'Ombre', detail: 'Médina' }),
+  searchEntry({ ...entry, id: 2, path: '/fr/event/Pénombre/?id=2', title: 'Pénombre', status: 'postponed' }),
+  searchEntry({ ...entry, kind: 'person', id: 7, path: '/fr/person/7/', title: 'Leïla Ombrelle' }),
+];
+
+const event = (id: number, fr: string, statut: string | null = null) => ({
+  id,
+  activite: [{ intitule: fr }],
+  statut,
+});
+
+type Answer = Response | Error | Promise<Response>;
+
+/** Advances the fake clock by the pause after typing and the time of the answers. */
+const settled = () => vi.advanceTimersByTimeAsync(2_000);
+
+/** Opens a page with a search, with these answers of the index and the back end. Records the queries to the latter. */
+async function openSearch(live: Answer, indexAnswer: Answer = json(200, { items: index })) {
+  const queries: { query: string | null; signal: AbortSignal | null | undefined }[] = [];
+  const answer = (given: Answer) =>
+    given instanceof Error
+      ? Promise.reject(given)
+      : Promise.resolve(given).then((response) => response.clone());
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
+    if (url === '/data/search/fr.json') return answer(indexAnswer);
+    if (url === '/data/search-texts/fr.json') return answer(json(200, { synonyms: [], items: [] }));
+    queries.push({ query: new URL(url).searchParams.get('search'), signal: init?.signal });
+    return answer(live);
+  });
+  vi.resetModules();
+  const { $search, prepareSearch, searchFor, freezeResults } = await import('../../../src/stores/search.ts');
+  prepareSearch('fr');
+  await vi.advanceTimersByTimeAsync(0);
+  return {
+    queries,
+    type: (text: string) => searchFor(text, 'fr'),
+    choose: freezeResults,
+    people: () => $search.get().people,
+    isNear: () => $search.get().isApproximate,
+    titles: () => $search.get().events.map(({ title }) => title),
+    statuses: () =>
+      Object.fromEntries($search.get().events.map(({ id, status }) => [String(id), status] as const)),
+    newResults: () => $search.get().events.flatMap(({ id, isNew }) => (isNew ? [id] : [])),
+    seen: () => {
+      const { status, isOffline, answers, events, people, pages } = $search.get();
+      return { status, isOffline, paths: [answers, events, people, pages].flat().map(({ path }) => path) };
+    },
+  };
+}
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -15,12 +66,13 @@ const [ombre, penombre, leila] = [
   '/fr/event/Pénombre/?id=2',
   '/fr/person/7/',
 ] as const;
+const withNew = [ombre, penombre, '/fr/event/99/', leila];
 const answering = (...events: ReturnType<typeof event>[]) => json(200, { event: events, person: [] });
 const unanswered = () => new Promise<Response>(() => undefined);
 
 /** Searches for a query, and waits for the answers. */
 async function searchedFor(query: string, live: Response | Error) {
-  const search = await openSearch({ live });
+  const search = await openSearch(live);
   search.type(query);
   await settled();
   return search;
@@ -28,7 +80,7 @@ async function searchedFor(query: string, live: Response | Error) {
 
 describe('a search', () => {
   test('shows results of the site at once, and keeps them if the back end finds fewer', async () => {
-    const { seen, type } = await openSearch({ live: answering(event(2, 'Pénombre')) });
+    const { seen, type } = await openSearch(answering(event(2, 'Pénombre')));
     type('ombre');
     expect(seen()).toMatchObject({ status: 'searching', paths: [ombre, penombre, leila] });
     await settled();
@@ -48,7 +100,7 @@ describe('a search', () => {
   });
 
   test('keeps the same objects for results that the back end does not change', async () => {
-    const { people, type } = await openSearch({ live: answering(event(99, 'Nouveau')) });
+    const { people, type } = await openSearch(answering(event(99, 'Nouveau')));
     type('ombre');
     const before = people();
     expect(before).toHaveLength(1);
@@ -57,21 +109,9 @@ describe('a search', () => {
   });
 
   test.each([
-    [
-      'links to the page of an event that only the back end knows',
-      'nouveau',
-      [event(99, 'Nouveau')],
-      ['/fr/event/99/'],
-      [99],
-    ],
+    ['links to an event that only the back end knows', 'nouveau', [event(99, 'b')], ['/fr/event/99/'], [99]],
     ['does not reorder its results', 'ombre', [event(2, 'b'), event(1, 'a')], [ombre, penombre, leila], []],
-    [
-      'adds a new event once',
-      'ombre',
-      [event(1, 'a'), event(99, 'b')],
-      [ombre, penombre, '/fr/event/99/', leila],
-      [99],
-    ],
+    ['adds a new event once', 'ombre', [event(1, 'a'), event(99, 'b')], withNew, [99]],
   ])('%s, and marks what is new', async (_, query, events, paths, isNew) => {
     const { newResults, seen } = await searchedFor(query, answering(...events));
     expect(seen()).toEqual({ status: 'done', isOffline: false, paths });
@@ -92,19 +132,12 @@ describe('a search', () => {
   });
 
   test('shows no approximate results above those of the back end', async () => {
-    const nuit = { kind: 'event', id: 1, path: '/fr/event/1/', title: 'Nuit', detail: '' } as const;
-    const index = [
-      searchEntry({ ...nuit, alsoSearched: ['Leïla Ombrelle'] }),
-      searchEntry({
-        ...nuit,
-        kind: 'person',
-        path: '/fr/person/1/',
-        title: 'Leïla Ombrelle',
-        alsoSearched: [],
-      }),
+    const items = [
+      searchEntry({ ...entry, id: 1, path: '/fr/event/1/', title: 'Nuit', alsoSearched: ['Leïla Ombrelle'] }),
+      searchEntry({ ...entry, kind: 'person', id: 1, path: '/fr/person/1/', title: 'Leïla Ombrelle' }),
     ];
-    const indexAnswer = json(200, { items: index });
-    const { seen, type } = await openSearch({ indexAnswer, live: answering(event(99, 'Ombrele')) });
+    const indexAnswer = json(200, { items });
+    const { seen, type } = await openSearch(answering(event(99, 'Ombrele')), indexAnswer);
     type('ombrele');
     expect(seen().paths).toEqual(['/fr/person/1/', '/fr/event/1/']);
     await settled();
@@ -113,7 +146,7 @@ describe('a search', () => {
 
   test('shows the status of an event first as the site knows it, then as the back end does', async () => {
     const now = [event(1, 'Ombre', 'annule'), event(2, 'Pénombre'), event(99, 'Ombre neuve', 'complet')];
-    const { statuses, type } = await openSearch({ live: answering(...now) });
+    const { statuses, type } = await openSearch(answering(...now));
     type('ombre');
     expect(statuses()).toEqual({ 1: undefined, 2: 'postponed' });
     await settled();
@@ -121,14 +154,14 @@ describe('a search', () => {
   });
 
   test('queries the back end once the visitor pauses', async () => {
-    const { queries, type } = await openSearch({ live: answering() });
+    const { queries, type } = await openSearch(answering());
     for (const typed of ['o', 'om', 'omb', 'omb ']) type(typed);
     await settled();
     expect(queries.map(({ query }) => query)).toEqual(['omb']);
   });
 
   test('aborts a query that is no longer needed', async () => {
-    const { queries, type } = await openSearch({ live: unanswered() });
+    const { queries, type } = await openSearch(unanswered());
     type('ombre');
     await settled();
     type('ombrelle');
@@ -136,7 +169,7 @@ describe('a search', () => {
   });
 
   test('does not change the results while the visitor is choosing from them', async () => {
-    const { choose, seen, type } = await openSearch({ live: answering(event(99, 'x')) });
+    const { choose, seen, type } = await openSearch(answering(event(99, 'x')));
     type('ombre');
     choose();
     await settled();
@@ -144,7 +177,7 @@ describe('a search', () => {
   });
 
   test.each(['', '   '])('for %j sends no query and finds nothing', async (blank) => {
-    const { queries, seen, type } = await openSearch({ live: answering() });
+    const { queries, seen, type } = await openSearch(answering());
     type('ombre');
     type(blank);
     await settled();
@@ -156,16 +189,13 @@ describe('a search', () => {
 describe('a search that the back end does not answer', () => {
   const offlineResults = { status: 'done', isOffline: true, paths: [ombre, penombre, leila] };
 
-  test.each([offline, json(500, {}), json(200, 'nonsense')])(
-    'falls back to the index of the site',
-    async (live) => {
-      const { seen } = await searchedFor('ombre', live);
-      expect(seen()).toEqual(offlineResults);
-    },
-  );
+  test.each([offline, json(500, {}), json(200, 'nonsense')])('falls back to the index', async (live) => {
+    const { seen } = await searchedFor('ombre', live);
+    expect(seen()).toEqual(offlineResults);
+  });
 
   test('falls back to it after fifteen seconds without an answer', async () => {
-    const { seen, type } = await openSearch({ live: unanswered() });
+    const { seen, type } = await openSearch(unanswered());
     type('ombre');
     await vi.advanceTimersByTimeAsync(15_000);
     expect(seen().status).toBe('searching');
@@ -174,7 +204,7 @@ describe('a search that the back end does not answer', () => {
   });
 
   test('fails only if the index cannot be loaded either, and tries again on the next query', async () => {
-    const { queries, seen, type } = await openSearch({ live: offline, indexAnswer: json(404, {}) });
+    const { queries, seen, type } = await openSearch(offline, json(404, {}));
     type('ombre');
     await settled();
     expect(seen()).toEqual({ status: 'failed', isOffline: true, paths: [] });

@@ -22,14 +22,13 @@ describe('a session', () => {
     expect($session.get()).toEqual(leila);
   });
 
-  test.each(['{', '"text"', '{"token":""}', '{"token":7}', '[]'])(
-    'is null if the storage holds %s',
-    async (value) => {
-      storage.set(SESSION_KEY, value);
-      const { $session } = await openPage();
-      expect($session.get()).toBeNull();
-    },
-  );
+  const damaged = ['{', '"text"', '{"token":""}', '{"token":7}', '[]'];
+
+  test.each(damaged)('is null if the storage holds %s', async (value) => {
+    storage.set(SESSION_KEY, value);
+    const { $session } = await openPage();
+    expect($session.get()).toBeNull();
+  });
 
   test('ends on this device when it is forgotten', async () => {
     const { $session, forgetSession, storeSession } = await openPage();

@@ -50,6 +50,22 @@ describe('the styles of the site', () => {
     ).toEqual([]);
   });
 
+  test('an animation has one definition: its name holds for the whole page, where the last one wins', () => {
+    const names = sources.flatMap(({ css }) =>
+      Array.from(css.matchAll(/@keyframes ([\w-]+)/g), ([, name]) => name),
+    );
+    expect(names.length).toBeGreaterThan(2);
+    expect(names.toSorted()).toEqual([...new Set(names)].toSorted());
+  });
+
+  test('while data is saved, every font that would be fetched is replaced by one of the system', () => {
+    const tokens = readFileSync('src/styles/tokens.css', 'utf8');
+    const [, saver = ''] = /data-saver='true'\] \{([^}]*)\}/.exec(tokens) ?? [];
+    const fetched = tokens.match(/(?<=--font-(?:display|text|arabic): var\()--font-[a-z]+/g) ?? [];
+    expect(fetched).toHaveLength(3);
+    expect(fetched.filter((name) => !saver.includes(`${name}: Arial`))).toEqual([]);
+  });
+
   test('the font size is one of few steps, except on paper, in drawings and in frames of other sites', () => {
     const step =
       /: (?:(?:calc\()?var\(--(?:text-\w+|size-title)\)(?: \* var\(--fit, 1\)\))?|[\d.]+(?:em|%|pt)|1\dpx);$/;

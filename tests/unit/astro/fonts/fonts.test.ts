@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   cutFace,
   DISPLAY_FACE,
@@ -7,23 +7,16 @@ import {
   unicodeRange,
 } from '../../../../scripts/astro/fonts/fonts.ts';
 
-test.each([
+describe.each([
   ['display', DISPLAY_FACE],
   ['text', TEXT_FACE],
-])(
-  'the %s face has the letters of every page in one file, and needs no other for common letters',
-  async (_, face) => {
+])('the %s face', (_, face) => {
+  test('has the letters of every page in one file, and needs no other for common letters', async () => {
     const parts = await cutFace(face, 'Contre-jour');
     expect(parts.map(({ letters }) => letters)).toEqual([LETTERS]);
-  },
-);
+  });
 
-test.each([
-  ['display', DISPLAY_FACE],
-  ['text', TEXT_FACE],
-])(
-  'the %s face has a second file for other letters of names, and the companion has those it lacks',
-  async (_, face) => {
+  test('has a second file for other letters of names, and the companion has those it lacks', async () => {
     const [first, own, companion] = await cutFace(face, 'Ŵiśniewska, Ḥājar Łżčığşū Ÿ 漢');
     expect(first?.letters).toBe(`${LETTERS}ı`);
     expect(
@@ -32,8 +25,8 @@ test.each([
         .join(''),
     ).toBe('āčğŁśşūŴŸż');
     expect(companion?.letters).toBe('Ḥ');
-  },
-);
+  });
+});
 
 test('letters are declared to the browser as ranges', () => {
   expect(unicodeRange('ŁłŃś')).toEqual(['U+141-143', 'U+15b']);

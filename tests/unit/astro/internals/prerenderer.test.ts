@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startProcess } from '../../../../scripts/astro/internals/prerenderer.ts';
+import { sharedFolder } from '../../../fixtures/temporary-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'prerenderer-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = sharedFolder();
 
 /** Starts a process with a bundle whose pages are rendered by this code, and returns a page. */
 async function render(name: string, code: string): Promise<string> {

@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { cachedPath, encode } from '../../../../scripts/astro/pictures/encode.ts';
 import { originalsIn } from '../../../../scripts/astro/pictures/originals.ts';
 import {
@@ -10,8 +9,9 @@ import {
   parseReference,
   type MediaReference,
 } from '../../../../scripts/astro/pictures/media-references.ts';
+import { sharedFolder } from '../../../fixtures/temporary-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+const folder = sharedFolder();
 const cache = join(folder, 'cache');
 const original = join(folder, '0123456789abcdef.jpg');
 
@@ -34,8 +34,6 @@ beforeAll(async () => {
   const lying = sharp({ create: { width: 900, height: 600, channels: 3, background: '#c84' } });
   await lying.jpeg().withMetadata({ orientation: 6 }).toFile(original);
 });
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('a derivative', () => {
   test.each([

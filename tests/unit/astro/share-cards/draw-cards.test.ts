@@ -1,15 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { drawCards } from '../../../../scripts/astro/share-cards/draw-cards.ts';
 import type { ShareCard } from '../../../../src/site/share-card.ts';
+import { sharedFolder } from '../../../fixtures/temporary-folder.ts';
 
 // The fonts are cut before the first card is drawn, which may take long.
 vi.setConfig({ testTimeout: 60_000 });
 
-const folder = mkdtempSync(join(tmpdir(), 'cards-'));
+const folder = sharedFolder();
 const folders = { cards: join(folder, 'cards'), originals: join(folder, 'media') };
 const PICTURE = '0123456789abcdef';
 
@@ -35,8 +35,6 @@ beforeAll(async () => {
   const photograph = sharp({ create: { width: 900, height: 600, channels: 3, background: '#c84' } });
   await photograph.jpeg().toFile(join(folders.originals, `${PICTURE}.jpg`));
 });
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test('a card is drawn once, however often it is named, and not again if it exists', async () => {
   writeDescription('words', {});

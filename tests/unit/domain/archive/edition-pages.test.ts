@@ -29,31 +29,15 @@ const slugs = new Map([
   [10, 'Contre-jour'],
   [11, 'Perdu'],
 ]);
+const paths = (text: string): string[] => text.trim().split(/\s+/);
 const built = [
-  ...[
-    '',
-    'artists',
-    'artists/2',
-    'calendar',
-    'contact',
-    'edition/2022',
-    'edition/2024',
-    'event/7',
-    'event/Contre-jour',
-  ],
-  ...['event/Le_vernissage', 'event/Perdu', 'event/Relais', 'map', 'map/3', 'map/9', 'medias', 'offline'],
-  ...[
-    'person/30',
-    'person/30/2',
-    'person/31',
-    'press-kit',
-    'press/2022',
-    'program',
-    'program/2022',
-    'program/2022/2022-10-07',
-  ],
-  ...['program/2022/type/4-1', 'program/2024', 'search', 'typeevent/1/4', 'typeevent/2/4', 'typeevent/2/4/2'],
-  ...['venue/3', 'venue/9'],
+  // The home page.
+  '',
+  ...paths(`
+    artists artists/2 calendar contact edition/2022 edition/2024 event/7 event/Contre-jour event/Le_vernissage
+    event/Perdu event/Relais map map/3 map/9 medias offline person/30 person/30/2 person/31 press-kit press/2022
+    program program/2022 program/2022/2022-10-07 program/2022/type/4-1 program/2024 search typeevent/1/4
+    typeevent/2/4 typeevent/2/4/2 venue/3 venue/9`),
 ];
 const pathsOf = (of: typeof past, kind?: string, withDays = new Set<number>()) =>
   editionPages(of, { festival, slugs, currentId: current.id, withDays, built })
@@ -61,36 +45,19 @@ const pathsOf = (of: typeof past, kind?: string, withDays = new Set<number>()) =
     .map(({ path }) => path);
 
 test('a past edition has its page, programme, types, events, people and places, and nothing of another edition', () => {
-  expect(pathsOf(past)).toEqual([
-    ...['edition/2022', 'event/Le_vernissage', 'event/Perdu', 'event/Relais', 'map/9', 'medias', 'offline'],
-    ...[
-      'person/30',
-      'person/30/2',
-      'press/2022',
-      'program/2022',
-      'program/2022/type/4-1',
-      'search',
-      'typeevent/2/4',
-    ],
-    'typeevent/2/4/2',
-  ]);
+  expect(pathsOf(past)).toEqual(
+    paths(`
+      edition/2022 event/Le_vernissage event/Perdu event/Relais map/9 medias offline person/30 person/30/2
+      press/2022 program/2022 program/2022/type/4-1 search typeevent/2/4 typeevent/2/4/2`),
+  );
 });
 
 test('the current edition also has the pages that name no year, but no press coverage of another year', () => {
-  expect(pathsOf(current)).toEqual([
-    ...[
-      'artists',
-      'artists/2',
-      'calendar',
-      'edition/2024',
-      'event/Contre-jour',
-      'map',
-      'map/3',
-      'offline',
-      'press-kit',
-    ],
-    ...['program/2024', 'search', 'venue/3'],
-  ]);
+  expect(pathsOf(current)).toEqual(
+    paths(`
+      artists artists/2 calendar edition/2024 event/Contre-jour map map/3 offline press-kit program/2024 search
+      venue/3`),
+  );
 });
 
 test('a withdrawn event and a part of another event belong to the edition', () => {

@@ -13,17 +13,11 @@ const on = (start: string, end?: string) => event(1, 'x', { time: timeOf(start, 
 const october = { first: '2024-10-09', last: '2024-11-09' };
 
 describe('the days of an edition', () => {
+  const late = [on('2024-12-24')];
   const inOctober = [on('2024-10-12'), on('2024-10-09', '2024-10-20'), event(2, 'undated')];
 
   test.each([
-    [
-      'are its own dates, whatever its events',
-      '2024-10-09',
-      '2024-11-09',
-      [on('2024-12-24')],
-      '2024-10-09',
-      '2024-11-09',
-    ],
+    ['are its own dates, whatever its events', '2024-10-09', '2024-11-09', late, '2024-10-09', '2024-11-09'],
     ['run from first to last event if it has no dates', null, null, inOctober, '2024-10-09', '2024-10-20'],
     ['end with the last event if it has no end', '2024-10-09', null, inOctober, '2024-10-09', '2024-10-20'],
     ['are one day if only its start is known', '2024-10-09', null, [], '2024-10-09', '2024-10-09'],

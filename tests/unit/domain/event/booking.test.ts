@@ -27,7 +27,9 @@ it.each([
   ['no ticket if it is cancelled', { ...sold, status: 'cancelled' }, undefined],
   ['no registration if it is cancelled', { ...registered, status: 'cancelled' }, undefined],
   ['no ticket if it is full', { ...sold, status: 'full' }, undefined],
-  ['no registration if it is full', { ...registered, status: 'full' }, undefined],
+  ['no more than a way out of a registration if it is full', { ...registered, status: 'full' }, 'leave'],
+  ['no way out of a sold ticket if it is full', { ...sold, ...registered, status: 'full' }, undefined],
+  ['nothing if it is a full route', { ...registered, status: 'full', isSelfGuided: true }, undefined],
   ['a ticket even if it is postponed', { ...sold, status: 'postponed' }, 'tickets'],
   ['a registration even if it is postponed', { ...registered, status: 'postponed' }, 'register'],
 ] as const)('an event offers %s', (_, given, kind) => {

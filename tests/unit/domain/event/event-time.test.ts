@@ -5,27 +5,16 @@ import { moment, timeOf } from '../builders.ts';
 
 describe('the start of an event', () => {
   test.each([
-    ['its date', '2024-10-12T18:30', '2024-10-10T10:00', '2024-10-12', '18:30'],
-    ['its start if it has no date', null, '2024-10-10T10:00', '2024-10-10', '10:00'],
-    [
-      'at the hour of its start if its date is the same day without an hour',
-      '2024-10-12',
-      '2024-10-12T18:30',
-      '2024-10-12',
-      '18:30',
-    ],
-    ['at no hour if its start is on another day', '2024-10-12', '2024-10-11T18:30', '2024-10-12', null],
-    ['at no hour if neither has one', '2024-10-12', '2024-10-12', '2024-10-12', null],
-    [
-      'at the hour of its date if both have one',
-      '2024-10-12T18:30',
-      '2024-10-12T10:00',
-      '2024-10-12',
-      '18:30',
-    ],
+    ['its date', '12T18:30', '10T10:00', '12', '18:30'],
+    ['its start if it has no date', null, '10T10:00', '10', '10:00'],
+    ['at the hour of its start if its date is the same day without an hour', '12', '12T18:30', '12', '18:30'],
+    ['at no hour if its start is on another day', '12', '11T18:30', '12', null],
+    ['at no hour if neither has one', '12', '12', '12', null],
+    ['at the hour of its date if both have one', '12T18:30', '12T10:00', '12', '18:30'],
   ])('is %s', (_, date, start, day, time) => {
-    const given = { date: date === null ? null : moment(date), start: moment(start), end: null };
-    expect(eventTime(given)?.start).toMatchObject({ day, time });
+    const on = (wire: string) => moment(`2024-10-${wire}`);
+    const made = eventTime({ date: date === null ? null : on(date), start: on(start), end: null });
+    expect(made?.start).toMatchObject({ day: `2024-10-${day}`, time });
   });
 
   test('is unknown if only an end is given', () => {

@@ -12,19 +12,11 @@ import {
 import { isWithdrawn, statusOf, takesPlace } from '../../../../src/domain/event/event-status.ts';
 import { activity, event, ids, participant, timeOf } from '../builders.ts';
 
+const text = (words: string, lang: 'fr' | 'en', isFallback: boolean) => ({ text: words, lang, isFallback });
+
 test.each([
-  [
-    'that of its first activity',
-    [{ fr: 'Un' }, { fr: 'Deux' }],
-    'fr',
-    { text: 'Un', lang: 'fr', isFallback: false },
-  ],
-  [
-    'that of the next activity if the first has none',
-    [{}, { en: 'Two' }],
-    'fr',
-    { text: 'Two', lang: 'en', isFallback: true },
-  ],
+  ['that of its first activity', [{ fr: 'Un' }, { fr: 'Deux' }], 'fr', text('Un', 'fr', false)],
+  ['that of the next activity if the first has none', [{}, { en: 'Two' }], 'fr', text('Two', 'en', true)],
   ['null if no activity has one', [{}], 'fr', null],
   ['null if there are no activities', [], 'en', null],
 ] as const)('the title of an event is %s', (_, titles, lang, title) => {
@@ -34,7 +26,7 @@ test.each([
 });
 
 test('an event without a title gets the given one, in the language of the page', () => {
-  const untitled = { text: 'Untitled', lang: 'en', isFallback: false };
+  const untitled = text('Untitled', 'en', false);
   expect(eventTitle(event(1, ''), 'en', 'Untitled')).toEqual(untitled);
   expect(eventTitle(event(1, 'Contre-jour'), 'fr', 'Sans titre').text).toBe('Contre-jour');
 });
@@ -103,24 +95,15 @@ test.each([
 describe('an event', () => {
   const on = { status: null, time: timeOf('2024-10-12T18:30') };
   const start = on.time.start.instant;
+  const undated = { status: null, time: null, withdrawnAt: '2024-10-01' };
 
   test.each([
     ['takes place if it is as planned', on, null, true],
     ['takes place if it is full', { ...on, status: 'full' as const }, 'full', true],
     ['does not take place if it is postponed', { ...on, status: 'postponed' as const }, 'postponed', false],
-    [
-      'is cancelled if it was withdrawn before it began',
-      { ...on, withdrawnAt: '2024-10-01' },
-      'cancelled',
-      false,
-    ],
+    ['is cancelled if it was withdrawn before', { ...on, withdrawnAt: '2024-10-01' }, 'cancelled', false],
     ['took place if it was withdrawn once it had begun', { ...on, withdrawnAt: start }, null, true],
-    [
-      'keeps its status if it was withdrawn without a date',
-      { status: null, time: null, withdrawnAt: '2024-10-01' },
-      null,
-      true,
-    ],
+    ['keeps its status if it was withdrawn without a date', undated, null, true],
   ])('%s', (_, given, status, isHeld) => {
     expect([statusOf(given), takesPlace(given)]).toEqual([status, isHeld]);
     expect(isWithdrawn(given)).toBe('withdrawnAt' in given);

@@ -2,34 +2,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { compareStarts, titleOf } from '../../../../src/domain/event/events.ts';
 import type { FestivalEvent } from '../../../../src/domain/model/core.ts';
 import { opennessOf } from '../../../../src/domain/event/openness/openness-of-event.ts';
-import type { NowGroup } from '../../../../src/domain/now/now-groups.ts';
+import { type NowGroup, standingAt } from '../../../../src/domain/now/now-groups.ts';
 import { nowList } from '../../../../src/domain/now/now-list.ts';
 import { specialDaysOf } from '../../../../src/domain/now/special-days.ts';
-import { eventTime } from '../../../../src/domain/event/event-time.ts';
-import { toMoment } from '../../../../src/domain/time/moments.ts';
 import { daySpan } from '../../../../src/domain/time/zone-clock.ts';
-import { festival } from '../../demo/festival-parts.ts';
+import { datedEvent, festival } from '../../demo/festival-parts.ts';
 import { activity, event, moment, timeOf, tunis } from '../builders.ts';
-
-type Row = (typeof festival.events)[number];
-
-const momentOf = (wire: string | null) => (wire === null ? null : toMoment(wire, tunis));
-
-/** Returns an event of the demo as the pull reads it, with the fields that the rule **On now** needs. */
-function eventOf(row: Row): FestivalEvent {
-  return event(row.id, '', {
-    time: eventTime({
-      date: momentOf(row.date),
-      start: momentOf(row.date_debut),
-      end: momentOf(row.date_end),
-    }),
-    vernissage: momentOf(row.vernissage),
-    openingDays: { fr: row.jours_ouverture?.intitule ?? '', en: row.jours_ouverture?.intitule_en ?? '' },
-    openingHours: row.horaires_ouverture,
-    closures: [...row.fermetures],
-    activities: [activity(1, { fr: row.activite[0]?.intitule ?? '' })],
-  });
-}
 
 const publicHolidays = festival.editions
   .flatMap(({ jours_feries }) => jours_feries)
@@ -39,7 +17,10 @@ const calendar = { timeZone: tunis, publicHolidays: new Set(publicHolidays.map((
 const demo = () =>
   festival.events
     .filter(({ edition }) => edition === 1)
-    .map(eventOf)
+    .map((row) => ({
+      ...datedEvent(row, tunis),
+      activities: [activity(1, { fr: row.activite[0]?.intitule ?? '' })],
+    }))
     .toSorted(compareStarts);
 
 /** Returns what is listed at a moment in Tunis, by group: titles, with the hour if it is known. */
@@ -144,11 +125,37 @@ describe.each([
   });
 });
 
-describe('a museum', () => {
-  const museum = event(1, 'Musée', {
-    time: timeOf('2024-10-09', '2024-11-09'),
-    openingDays: { fr: 'Tous les jours' },
-    openingHours: '10:00 – 18:00',
+describe('the list of what is on', () => {
+  const [time, openingHours] = [timeOf('2024-10-09', '2024-11-09'), '10:00 – 18:00'];
+  const hours = { time, openingDays: { fr: 'Tous les jours' } };
+  const museum = event(1, 'Musée', { ...hours, openingHours });
+  const late = event(3, 'Nocturne', { ...hours, openingHours: '14:00 – 22:00' });
+  const tide = event(2, 'Marée', { time, openingDays: { fr: 'Selon la marée' }, openingHours });
+  const opening = { ...museum, vernissage: moment('2024-10-09T18:00') };
+  const visit = event(1, 'Visite', { time: timeOf('2024-10-15T11:00', '2024-10-15T12:00') });
+  const cancelled = { ...visit, status: 'cancelled' as const };
+  const endless = event(1, 'Visite', { time: timeOf('2024-10-15T11:00') });
+
+  test.each([
+    ['open', museum, '2024-10-15T12:00', 'on', true],
+    ['opening soon', museum, '2024-10-15T09:00', 'soon', false],
+    ['opening later', museum, '2024-10-15T05:00', 'today', false],
+    ['open in its last days', museum, '2024-11-08T12:00', 'last', true],
+    ['closed in its last days', museum, '2024-11-08T19:00', 'last', false],
+    ['before its vernissage tonight', opening, '2024-10-09T17:59', 'tonight', false],
+    ['at its vernissage', opening, '2024-10-09T18:00', 'tonight', true],
+    ['at hours that cannot be read', tide, '2024-10-15T12:00', 'today', false],
+    ['begun, without a known end', endless, '2024-10-15T12:00', 'today', false],
+    ['taking place', visit, '2024-10-15T11:30', 'on', true],
+    ['cancelled today', cancelled, '2024-10-15T11:30', 'today', false],
+    ['cancelled and over', cancelled, '2024-10-15T12:00', undefined, undefined],
+    ['cancelled tomorrow', cancelled, '2024-10-14T12:00', undefined, undefined],
+    ['postponed', { ...visit, status: 'postponed' as const }, '2024-10-15T11:30', undefined, undefined],
+  ])('states the group of an event and whether it is open: %s', (_, one, when, group, isOpen) => {
+    const openness = opennessOf(one, calendar);
+    const { day, instant } = moment(when);
+    const standing = openness && standingAt(openness, Date.parse(instant), daySpan(day, tunis));
+    expect([standing?.group, standing?.isOpen]).toEqual([group, isOpen]);
   });
 
   test.each([
@@ -160,30 +167,21 @@ describe('a museum', () => {
     ['is not listed as worth the walk if it is open for longer', '15:59', 0, { on: ['Musée 18:00'] }],
     ['is listed as next if nothing else is on', '19:00', 0, { next: ['Musée 10:00'] }],
     ['is listed as soon within two hours before it opens', '08:00', 0, { soon: ['Musée 10:00'] }],
-  ])('%s', (_, time, minutes, groups) => {
+  ])('has a museum that %s', (_, at, minutes, groups) => {
     const walks = minutes === 0 ? {} : { 1: minutes };
-    expect(listAt(`2024-10-15T${time}`, [museum], walks)).toEqual(groups);
-  });
-});
-
-describe('an event of the day', () => {
-  const timed = (start: string, end?: string) => event(1, 'Visite', { time: timeOf(start, end) });
-
-  test('is not on if its hours cannot be read or its end is unknown', () => {
-    const tide = event(1, 'Marée', {
-      time: timeOf('2024-10-09', '2024-11-09'),
-      openingDays: { fr: 'Selon la marée' },
-      openingHours: '10:00 – 18:00',
-    });
-    expect(listAt('2024-10-15T12:00', [tide])).toEqual({ today: ['Marée'] });
-    expect(listAt('2024-10-15T12:00', [timed('2024-10-15T11:00')])).toEqual({ today: ['Visite'] });
+    expect(listAt(`2024-10-15T${at}`, [museum], walks)).toEqual(groups);
   });
 
-  test('is never on if it is postponed or cancelled', () => {
-    const now = '2024-10-15T11:30';
-    const visit = timed('2024-10-15T11:00', '2024-10-15T12:00');
-    expect(listAt(now, [visit])).toEqual({ on: ['Visite 12:00'] });
-    expect(listAt(now, [{ ...visit, status: 'cancelled' }])).toEqual({ today: ['Visite'] });
-    expect(listAt(now, [{ ...visit, status: 'postponed' }])).toEqual({});
+  test('has what opens next if nothing is on, only once', () => {
+    const today = ['Nocturne 14:00', 'Marée'];
+    expect(listAt('2024-10-15T05:00', [tide, late, museum])).toEqual({ next: ['Musée 10:00'], today });
+  });
+
+  test.each<[string, Record<number, number>, string[]]>([
+    ['the nearest first', { 1: 20, 3: 5 }, ['Nocturne 22:00', 'Musée 18:00']],
+    ['an event at a known distance before the others', { 3: 5 }, ['Nocturne 22:00', 'Musée 18:00']],
+    ['what closes first before the others if no walk is known', {}, ['Musée 18:00', 'Nocturne 22:00']],
+  ])('has %s', (_, walks, on) => {
+    expect(listAt('2024-10-15T15:00', [late, museum], walks)).toEqual({ on });
   });
 });

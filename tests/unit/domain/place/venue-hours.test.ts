@@ -95,6 +95,28 @@ describe('the hours of a venue', () => {
     expect(opens('09:00')).toEqual([[]]);
   });
 
+  test('begin with a vernissage later than the first day', () => {
+    const given = { time: timeOf('2024-10-12', '2024-11-09'), vernissage: moment('2024-10-14T16:30') };
+    expect(
+      venueSchedules(venueWithoutHours, [exhibition(1, 'Tous les jours', '10h – 18h', given)], calendar),
+    ).toMatchObject([
+      {
+        days: { first: '2024-10-14', last: '2024-11-09' },
+        exceptions: [{ day: '2024-10-14', hours: [{ opens: 990, closes: 1080 }] }],
+      },
+    ]);
+  });
+
+  test('begin at the hour of an exhibition that first opens once the venue has closed', () => {
+    const given = { time: timeOf('2024-10-12T19:00', '2024-11-09') };
+    const [schedule] = venueSchedules(
+      venueWithoutHours,
+      [exhibition(1, 'Tous les jours', '10h – 18h', given)],
+      calendar,
+    );
+    expect(schedule?.exceptions).toEqual([{ day: '2024-10-12', hours: 'hours-unknown', from: '19:00' }]);
+  });
+
   test('end on the last day when the last of their events ends', () => {
     const until = (...ends: string[]) => {
       const events = ends.map((end, id) =>

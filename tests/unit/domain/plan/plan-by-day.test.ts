@@ -67,6 +67,8 @@ describe('two events of a plan', () => {
   const otherDays = planned(2, timeOf('2024-10-12T09:00', '2024-10-15T12:00'), { isAttended: true });
   const anyDay = planned(2, season, { day: '2024-10-12' });
   const isFar = { at: far };
+  const partOf = (...ancestorIds: number[]) => second('19:00', '20:00', { ancestorIds });
+  const endless = first('18:00', undefined, { at: town });
 
   test.each([
     ['clash past midnight', first('22:00', '02:00'), on('13T01:00'), 'overlap'],
@@ -79,39 +81,14 @@ describe('two events of a plan', () => {
     ['do not clash if one is an exhibition', early, anyDay, null],
     ['clash on the evening of a vernissage', opening, second('17:00', '19:00'), 'overlap'],
     ['do not clash on another day', { ...opening, day: '2024-10-13' }, second('17:00', '19:00'), null],
-    [
-      'do not clash if one is a part of the other',
-      night,
-      second('19:00', '20:00', { ancestorIds: [1] }),
-      null,
-    ],
-    [
-      'do not clash if one is a part of a part of the other',
-      night,
-      second('19:00', '20:00', { ancestorIds: [3, 1] }),
-      null,
-    ],
-    [
-      'clash if both are parts of the same event',
-      { ...night, ancestorIds: [9] },
-      second('19:00', '20:00', { ancestorIds: [9] }),
-      'overlap',
-    ],
+    ['do not clash if one is a part of the other', night, partOf(1), null],
+    ['do not clash if one is a part of a part of the other', night, partOf(3, 1), null],
+    ['clash if both are parts of the same event', { ...night, ancestorIds: [9] }, partOf(9), 'overlap'],
     ['clash if the second cannot be reached in time', inTown, second('19:00', undefined, isFar), 'far'],
     ['clash if a quarter of an hour is too short', inTown, { ...on('12T19:15'), venue: far }, 'far'],
     ['do not clash with an hour between them', inTown, second('20:00', undefined, isFar), null],
-    [
-      'do not clash within walking distance, where the walk is shown as tight',
-      inTown,
-      second('19:00', undefined, { at: near }),
-      null,
-    ],
-    [
-      'do not clash by distance if the end of the first is unknown',
-      first('18:00', undefined, { at: town }),
-      { ...on('12T18:05'), venue: far },
-      null,
-    ],
+    ['do not clash within walking distance', inTown, second('19:00', undefined, { at: near }), null],
+    ['do not clash by distance if no end is known', endless, { ...on('12T18:05'), venue: far }, null],
     ['clash within the first and last hour of a workshop of several days', workshop, on('12T11:00'), 'days'],
     ['do not clash after the last hour of the workshop', workshop, on('12T18:00'), null],
     ['do not clash after the last day of the workshop', workshop, on('14T11:00'), null],
@@ -146,6 +123,7 @@ describe('the walk between two events', () => {
   const before = planned(1, evening('18:00', '19:00'), { at: town });
   const after = (from: string, at: Placed['venue'] = near) =>
     planned(3, timeOf(`2024-10-12T${from}`), { at });
+  const endless = { ...before, time: evening('18:00') };
   const onTheWay = planned(2, timeOf('2024-10-12'), { at: far });
   const sousse = venue(4, { latitude: 35.8256, longitude: 10.6369 });
 
@@ -153,13 +131,7 @@ describe('the walk between two events', () => {
     ['as tight if it takes longer than the time that is left', [before, after('19:10')], 12, 10, true],
     ['as not tight if the time just suffices', [before, after('19:12')], 12, 12, false],
     ['as not tight if there is time for it', [before, after('20:00')], 12, 60, false],
-    [
-      'without the time that is left if no end is known',
-      [{ ...before, time: evening('18:00') }, after('20:00')],
-      12,
-      null,
-      false,
-    ],
+    ['without the time that is left if no end is known', [endless, after('20:00')], 12, null, false],
     ['past an event without an hour', [before, onTheWay, after('19:12')], 12, 12, false],
     ['as a distance if it takes more than an hour', [before, after('19:30', far)], null, 30, false],
     ['as a tight distance if no time is left', [before, after('19:00', far)], null, 0, true],
@@ -175,7 +147,7 @@ describe('the walk between two events', () => {
     ['to an unknown venue', [before, after('22:00', null)]],
     ['to another town', [before, after('22:00', sousse)]],
     ['between events that clash', [before, after('18:30')]],
-    ['between events that begin together', [{ ...before, time: evening('18:00') }, after('18:00')]],
+    ['between events that begin together', [endless, after('18:00')]],
     ['from an unknown venue', [planned(3, evening('17:00')), before]],
   ])('is not shown %s', (_, events) => {
     expect(walksOf(events)).toEqual([]);

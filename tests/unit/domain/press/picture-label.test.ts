@@ -3,6 +3,8 @@ import { iptcOf } from '../../../../src/domain/press/iptc.ts';
 import { type PictureLabel, xmpOf } from '../../../../src/domain/press/picture-label.ts';
 import { label, notice } from '../../media/label.ts';
 
+const PUBLIC_DOMAIN = 'http://creativecommons.org/publicdomain/mark/1.0/';
+
 /** A label with only the source of the picture. */
 const bare: PictureLabel = {
   ...{ headline: {}, caption: {}, alternative: {}, creators: [], credit: null, date: null, rights: {} },
@@ -66,17 +68,9 @@ describe('a label as XMP', () => {
   test.each<[string, Partial<PictureLabel>, string]>([
     ['a licence in words if there are no other terms of use', { licence: 'CC BY' }, '"fr">CC BY<'],
     ['the address of its rights', { rightsUrl: 'https://a.example/r' }, 'WebStatement>https://a.example/r<'],
-    [
-      'that it is in the public domain',
-      { licence: 'http://creativecommons.org/publicdomain/mark/1.0/' },
-      'Marked>False<',
-    ],
+    ['that it is in the public domain', { licence: PUBLIC_DOMAIN }, 'Marked>False<'],
     ['that somebody has rights in it, even if unknown', { rights: { en: 'Ask us.' } }, 'Marked>True<'],
-    [
-      'an address within words as words',
-      { licence: 'see https://a.example/' },
-      '"fr">see https://a.example/<',
-    ],
+    ['an address in words as words', { licence: 'see https://a.example/' }, '"fr">see https://a.example/<'],
   ])('states %s', (_, given, words) => {
     expect(xmpOf({ ...bare, ...given })).toContain(words);
   });
@@ -125,12 +119,9 @@ describe('a label as IPTC', () => {
     ['a'.repeat(32), 'a'.repeat(32)],
     ['Studio de la rue du Pacha, Tunis, la médina', 'Studio de la rue du Pacha…'],
     ['é'.repeat(20), `${'é'.repeat(14)}…`],
-  ])(
-    'cuts a text that is too long for its record after a word, otherwise after a letter: %s',
-    (city, written) => {
-      expect(recordsOf({ ...bare, city })[2]).toEqual([2, 90, written]);
-    },
-  );
+  ])('cuts a text that is too long after a word, otherwise a letter: %s', (city, written) => {
+    expect(recordsOf({ ...bare, city })[2]).toEqual([2, 90, written]);
+  });
 
   test('keeps a long caption whole', () => {
     const caption = 'Une légende. '.repeat(100).trim();

@@ -40,6 +40,16 @@ const half = [
   entry(2, 'Nuit', { alsoSearched: ['Pénombre'] }),
   entry(3, 'L’ombre du soir'),
 ];
+const nights = [
+  entry(1, 'Nuit', { begins: '2024-10-11T18:00' }),
+  entry(2, 'Nuit', { begins: '2024-10-12' }),
+  entry(3, 'Nuit', { begins: '2024-10-01', lastDay: '2024-10-12' }),
+];
+const titled = (...titles: string[]) => titles.map((title, at) => entry(at + 1, title));
+const exact = [entry(1, 'L’enfant'), entry(2, 'Un soir', { alsoSearched: ['Kids'] })];
+const palace = [entry(1, 'Nuit', { alsoSearched: ['Kheireddine'] }), entry(2, 'Khereddin')];
+const synonyms = [['kids', 'enfant']];
+const inTexts = { synonyms, items: ['enfant e1', 'kid e2'] };
 const roads = [
   entry(1, 'Salt road'),
   entry(2, 'The long red salt road'),
@@ -49,66 +59,44 @@ const roads = [
 ];
 
 test.each<[string, readonly SearchEntry[], string, Parameters<typeof found>[2], (number | '~')[]]>([
-  ['the shorter title first', [entry(1, 'Nuit de la lumière'), entry(2, 'Nuit blanche')], 'nuit', {}, [2, 1]],
-  [
-    'events that begin today before those that are over',
-    [
-      entry(1, 'Nuit', { begins: '2024-10-11T18:00' }),
-      entry(2, 'Nuit', { begins: '2024-10-12' }),
-      entry(3, 'Nuit', { begins: '2024-10-01', lastDay: '2024-10-12' }),
-    ],
-    'nuit',
-    {},
-    [2, 3, 1],
-  ],
+  ['the shorter title first', titled('Nuit de la lumière', 'Nuit blanche'), 'nuit', {}, [2, 1]],
+  ['events that begin today before those that are over', nights, 'nuit', {}, [2, 3, 1]],
   ['past editions last', [entry(1, 'Nuit', { isMinor: true }), entry(2, 'Nuit')], 'nuit', {}, [2, 1]],
-  [
-    'the text with most mentions first, an address last',
-    migrant,
-    'migrants',
-    { items: ['migr e2 e1'] },
-    [2, 1, 3],
-  ],
+  ['texts by mentions, addresses last', migrant, 'migrants', { items: ['migr e2 e1'] }, [2, 1, 3]],
+  ['a title before a text', titled('Un', 'Migration'), 'migrations', { items: ['migr e1'] }, [2, 1]],
   ['no text by a short beginning of a word', migrant, 'migr', { items: ['migrat e2'] }, [3]],
   ['a text by a longer beginning of a word', migrant, 'migra', { items: ['migrat e2'] }, [2, 3]],
-  [
-    'the exact word in a text before a synonym',
-    kids.slice(0, 2),
-    'kids',
-    { synonyms: [['kids', 'enfant']], items: ['enfant e1', 'kid e2'] },
-    [2, 1],
-  ],
-  ['a synonym in a kind before one in a title', kids, 'kids', { synonyms: [['kids', 'enfant']] }, [4, 3]],
+  ['the exact word in a text before a synonym', kids.slice(0, 2), 'kids', inTexts, [2, 1]],
+  ['the exact word before a synonym in a title', exact, 'kids', { synonyms }, [2, 1]],
+  ['a synonym in a kind before one in a title', kids, 'kids', { synonyms }, [4, 3]],
   ['no synonyms of a function word', kids, 'avec', { synonyms: [['visiteur', 'enfant']] }, []],
   ['five letters within a word, only in titles', half, 'nombre', {}, [1]],
+  ['no fewer letters within a word', half, 'ombr', {}, [3]],
   ['no letters within a word if the query word is finished', half, 'nombre soir', {}, ['~', 3]],
-  [
-    'the word with the fewest edits',
-    [entry(1, 'Nuit', { alsoSearched: ['Kheireddine'] }), entry(2, 'Khereddin')],
-    'kheiredinne',
-    {},
-    ['~', 1],
-  ],
+  ['the word with the fewest edits', palace, 'kheiredinne', {}, ['~', 1]],
   ['entries with the other words if one occurs nowhere', roads, 'salt road zzzz', {}, ['~', 1, 2]],
   ['entries with most of the other words first', roads, 'red salt road zzzz', {}, ['~', 2, 1]],
   ['nothing if most words occur nowhere', roads, 'salt yyyy zzzz', {}, []],
   ['words in texts, but counts them half', roads, 'salt road zzzz', { items: ['road e3'] }, ['~', 1, 2]],
 ])('a search finds %s', (_, entries, query, texts, expected) => {
-  const ids = found(entries, query, texts);
-  expect(ids).toEqual(expected);
+  expect(found(entries, query, texts)).toEqual(expected);
 });
 
-test('similar words are found in titles, or in the words of events and people, but not in those of pages', () => {
+test('similar words are found in titles first, then in the words of events and in names, never in those of pages', () => {
   const near = searchIndex([
     entry(1, 'Presse', { kind: 'page', alsoSearched: ['Contrejeur'] }),
     entry(2, 'Nuit', { alsoSearched: ['Photographe'] }),
     entry(3, 'Photographies', { kind: 'page' }),
+    entry(4, 'Pénombre'),
+    entry(5, 'Nuit', { alsoSearched: ['Pénombra'] }),
+    entry(6, 'Nour Pénombri', { kind: 'person' }),
+    entry(7, 'Yassine Gharbi', { kind: 'person' }),
   ]);
   const search = (query: string) => {
-    const { events, pages } = near.search(query, TODAY);
-    return [...events, ...pages].map(({ id }) => id);
+    const { events, people, pages } = near.search(query, TODAY);
+    return [...events, ...people, ...pages].map(({ id }) => id);
   };
-  expect([search('contrejouz'), search('photografe')]).toEqual([[], [2]]);
+  expect(['contrejouz', 'photografe', 'penombrx', 'ghabri'].map(search)).toEqual([[], [2], [4], [7]]);
 });
 
 test('a word that most texts have may be missing next to others, and counts where it occurs', () => {

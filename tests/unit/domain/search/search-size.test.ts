@@ -82,16 +82,4 @@ describe('the index', () => {
     expect(timeOf('ba')).toBeLessThan(10);
     expect(timeOf('khaqq omsaxyz')).toBeLessThan(50);
   });
-
-  test('does not repeat words of the title', () => {
-    const { words } = searchEntry({
-      kind: 'event',
-      id: 1,
-      path: '/fr/event/1/',
-      title: 'Ombre rouge',
-      detail: '',
-      alsoSearched: ['L’ombre', 'Rouge, rouge'],
-    });
-    expect(words.trim()).toBe('');
-  });
 });

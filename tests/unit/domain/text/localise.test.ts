@@ -3,14 +3,7 @@ import { compareText, langAttributes, localise, plainText } from '../../../../sr
 
 test.each([
   ['in the interface language', { fr: 'lumière', en: 'light', ar: 'ضوء' }, 'en', 'light', 'en', false],
-  [
-    'in the other language, and marked as such, if it is not translated',
-    { fr: 'lumière', ar: 'ضوء' },
-    'en',
-    'lumière',
-    'fr',
-    true,
-  ],
+  ['in the other language, marked as such', { fr: 'lumière', ar: 'ضوء' }, 'en', 'lumière', 'fr', true],
   ['in English on a French page', { en: 'light', ar: 'ضوء' }, 'fr', 'light', 'en', true],
   ['in Arabic as the last resort', { ar: 'ضوء' }, 'en', 'ضوء', 'ar', true],
 ] as const)('a text is shown %s', (_, given, page, text, lang, isFallback) => {

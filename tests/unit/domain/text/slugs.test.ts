@@ -58,9 +58,7 @@ describe('the slugs of all events', () => {
 
   test('are plain for the smallest id of a title, while the others add their id', () => {
     const events = [
-      { id: 30, title: 'Ombre' },
-      { id: 12, title: 'Ombre' },
-      { id: 25, title: 'Ombre' },
+      ...[30, 12, 25].map((id) => ({ id, title: 'Ombre' })),
       { id: 12, title: 'The same again' },
     ];
     expect(Object.fromEntries(slugsOf(events))).toEqual({ 12: 'Ombre', 25: 'Ombre_25', 30: 'Ombre_30' });
@@ -85,12 +83,7 @@ describe('the slugs of all events', () => {
   });
 
   test('never collide with one that was made by adding an id', () => {
-    const slugs = slugsOf([
-      { id: 1, title: 'Ombre' },
-      { id: 2, title: 'Ombre 3' },
-      { id: 3, title: 'Ombre' },
-      { id: 4, title: 'Ombre 3 3' },
-    ]);
+    const slugs = slugsOf(titled('Ombre', 'Ombre 3', 'Ombre', 'Ombre 3 3'));
     expect([...slugs.values()]).toEqual(['Ombre', 'Ombre_3', 'Ombre_3_3', 'Ombre_3_3_4']);
   });
 

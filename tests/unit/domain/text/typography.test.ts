@@ -26,6 +26,8 @@ describe('typography in French', () => {
 describe('typography in English', () => {
   test.each([
     ['"Light" and the city\'s edge...', '“Light” and the city’s edge...'],
+    ["the artists' work, the city's and the sitters'", 'the artists’ work, the city’s and the sitters’'],
+    ["the 'city' and the artists' work", "the 'city' and the artists' work"],
     ['from 9 October, or October 9, to May 2024', 'from 9_October, or October_9, to May 2024'],
     ['over 70 000 in 5 km', 'over 70~000 in 5_km'],
     ['at 5 pm, not 6.30 a.m.', 'at 5_pm, not 6.30_a.m.'],

@@ -4,6 +4,7 @@ import { answering, silent } from './fake-fetch.ts';
 
 const busy = (headers: Record<string, string> = {}) =>
   new Response('{"detail": "Busy."}', { status: 503, headers });
+const as = (type: string, body: string) => new Response(body, { headers: { 'Content-Type': type } });
 const ok = (body: unknown) => Response.json(body);
 
 describe('an answer', () => {
@@ -15,16 +16,8 @@ describe('an answer', () => {
   });
 
   it.each([
-    [
-      'a page of HTML',
-      new Response('<p>Hello</p>', { headers: { 'Content-Type': 'text/html' } }),
-      'text/html',
-    ],
-    [
-      'broken JSON',
-      new Response('{"a":', { headers: { 'Content-Type': 'application/json' } }),
-      'broken JSON',
-    ],
+    ['a page of HTML', as('text/html', '<p>Hello</p>'), 'text/html'],
+    ['broken JSON', as('application/json', '{"a":'), 'broken JSON'],
     ['no content type', new Response(new TextEncoder().encode('{}')), 'no content type'],
   ])('with %s is tried again like that of a busy back end, then refused', async (_name, answer, words) => {
     const { fetch, calls } = answering(answer);
@@ -83,19 +76,20 @@ describe('an answer', () => {
     expect(calls[1]?.init.headers).toMatchObject({ 'X-Cle': 'k' });
   });
 
-  it.each(['https://elsewhere.example/api/pages/19', 'http://api.example/api/pages/19', '//10.0.0.7/'])(
-    'that redirects to %s is refused before the key is sent there',
-    async (location) => {
-      const { fetch, calls } = answering(
-        new Response(null, { status: 302, headers: { Location: location } }),
-      );
-      const error = await failure(clientOf({ fetch }).client.item('/pages/19'));
-      expect(error).toMatchObject({ kind: 'shape' });
-      expect(error.message).toContain(`redirects to ${location} (only those within its origin`);
-      expect(calls).toHaveLength(1);
-      expect(calls[0]?.init.redirect).toBe('manual');
-    },
-  );
+  const elsewhere = [
+    'https://elsewhere.example/api/pages/19',
+    'http://api.example/api/pages/19',
+    '//10.0.0.7/',
+  ];
+
+  it.each(elsewhere)('that redirects to %s is refused before the key is sent there', async (location) => {
+    const { fetch, calls } = answering(new Response(null, { status: 302, headers: { Location: location } }));
+    const error = await failure(clientOf({ fetch }).client.item('/pages/19'));
+    expect(error).toMatchObject({ kind: 'shape' });
+    expect(error.message).toContain(`redirects to ${location} (only those within its origin`);
+    expect(calls).toHaveLength(1);
+    expect(calls[0]?.init.redirect).toBe('manual');
+  });
 
   it('that redirects in circles is refused', async () => {
     const circle = () => new Response(null, { status: 302, headers: { Location: '/api/pages/19' } });

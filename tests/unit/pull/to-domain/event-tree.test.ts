@@ -52,6 +52,35 @@ describe('parents and children', () => {
     },
   );
 
+  it('a part belongs to the edition of its whole, unless it names its own', () => {
+    const { festival } = festivalOf({
+      editions: [
+        { id: 9, annee: 2024 },
+        { id: 8, annee: 2022 },
+      ],
+      events: [
+        {
+          id: 1,
+          edition: { id: 9 },
+          children: [
+            { id: 2, ...titled('b'), children: [{ id: 3, ...titled('c') }] },
+            { id: 4, ...titled('d'), edition: { id: 8 } },
+          ],
+        },
+        { id: 5, parent: { id: 4 }, ...titled('e') },
+        { id: 6, ...titled('f') },
+      ],
+    });
+    expect(festival.events.map(({ id, editionId }) => [id, editionId])).toEqual([
+      [1, 9],
+      [5, 8],
+      [6, null],
+      [2, 9],
+      [4, 8],
+      [3, 9],
+    ]);
+  });
+
   it('a chain of events that nests too deep is cut into pieces, which is reported', () => {
     const chain = Array.from({ length: 25 }, (_, index) => ({
       id: index + 1,

@@ -166,4 +166,17 @@ describe('an event', () => {
       'https://api.example/v.mp4',
     ]);
   });
+
+  it('shows a picture sent as a film while the video is not played, and has no video that is only a picture', () => {
+    const { event, reasons } = eventOf({
+      id: 1,
+      videos: [
+        { id: 1, youtube_id: 'abcdefghij_', file: '/still.JPG?v=2' },
+        { id: 2, file: '/x.jpg' },
+      ],
+    });
+    const poster = { sources: ['https://api.example/still.JPG?v=2'] };
+    expect(event.videos).toEqual([{ id: 1, title: {}, youtubeId: 'abcdefghij_', fileUrl: null, poster }]);
+    expect(reasons).toEqual(['/api/evenements/ #1.videos[1] has nothing to play; the video is left out']);
+  });
 });

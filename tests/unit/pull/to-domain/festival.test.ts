@@ -55,6 +55,19 @@ describe('gaps in lists and nested records', () => {
     ]);
   });
 
+  it('in a listed record are filled from where it is nested: a venue is on the map', () => {
+    const lieu = { id: 31, nom: 'Kiosque', latitude: 36.8, longitude: 10.1 };
+    const { festival, quarantined } = festivalOf({
+      places: [{ id: 31, nom: 'Kiosque' }],
+      events: [{ id: 1, lieu }],
+      persons: [{ id: 5, nom: 'Jlassi' }],
+      participants: [{ id: 1, personne, role }],
+    });
+    expect(festival.places).toMatchObject([{ id: 31, position: { latitude: 36.8, longitude: 10.1 } }]);
+    expect(festival.persons).toMatchObject([{ id: 5, firstName: 'Oumayma' }]);
+    expect(quarantined).toEqual([]);
+  });
+
   it('in the activities and participants of an event are filled from their lists', () => {
     const { festival } = festivalOf({
       activities: [{ id: 1, intitule: 'Pleine', intervenants: [{ id: 7 }] }],
@@ -79,7 +92,7 @@ describe('gaps in lists and nested records', () => {
 });
 
 describe('a reference to a missing record', () => {
-  it('is removed and reported, and a participant without a person or role is left out', () => {
+  it('is removed and reported, and a participant without a person is left out', () => {
     const { festival, quarantined } = festivalOf({
       editions: [{ id: 9, annee: 2024, partenaires: [{ id: 1 }] }],
       events: [
@@ -91,7 +104,7 @@ describe('a reference to a missing record', () => {
           activite: [{ id: 1, intervenants: [{ id: 1, personne: { id: 5 }, role: { id: 3 } }] }],
         },
       ],
-      partners: [{ id: 8, type: { id: 80 } }],
+      partners: [{ id: 8, nom_fr: 'Radio', type: { id: 80 } }],
       subMenu: [{ id: 1, menu: { id: 4 } }],
     });
     expect(festival.events[0]).toMatchObject({
@@ -114,6 +127,34 @@ describe('a reference to a missing record', () => {
       '/api/sousmenu/ #1.menu',
     ]);
   });
+});
+
+it('people take part even if their role is missing, or not given', () => {
+  const { festival, quarantined } = festivalOf({
+    persons: [{ id: 5 }, { id: 6 }],
+    events: [
+      {
+        id: 1,
+        activite: [
+          {
+            id: 1,
+            intervenants: [
+              { id: 1, personne: { id: 5 } },
+              { id: 2, personne: { id: 6 }, role: { id: 3 } },
+            ],
+          },
+        ],
+      },
+    ],
+  });
+  expect(festival.events[0]?.activities[0]?.participants).toEqual([
+    { id: 1, personId: 5, roleId: null },
+    { id: 2, personId: 6, roleId: null },
+  ]);
+  expect(quarantined.map(({ path }) => path)).toEqual([
+    '/api/intervenants/ #2.role',
+    '/api/evenements/ #1.activite[0].intervenants.role',
+  ]);
 });
 
 describe('texts, colours, links', () => {
@@ -161,59 +202,5 @@ describe('texts, colours, links', () => {
       { latitude: 36.8, longitude: 10.1 },
       null,
     ]);
-  });
-
-  it('media links are sorted by their order, those without one last', () => {
-    const url = 'https://journal.example';
-    const { festival } = festivalOf({
-      mediaLinks: [
-        { id: 1, url },
-        { id: 2, url, ordre: 9 },
-        { id: 3, url, ordre: 2, date: '2024-10-02T10:00:00' },
-        { id: 4, url: 'nulle part' },
-      ],
-    });
-    expect(festival.mediaLinks.map(({ id }) => id)).toEqual([3, 2, 1]);
-    expect(festival.mediaLinks[0]?.date).toBe('2024-10-02');
-  });
-
-  it('types of questions are listed in the order in which the questions name them', () => {
-    const { festival } = festivalOf({
-      faqs: [
-        { id: 1, type: { id: 8, intitule: 'Venir' } },
-        { id: 2, type: { id: 3 } },
-        { id: 3, type: { id: 8 } },
-        { id: 4 },
-        { id: 5, type: { id: 3, intitule: 'Voir' } },
-      ],
-    });
-    expect(festival.faqTypes).toEqual([
-      { id: 8, title: { fr: 'Venir' } },
-      { id: 3, title: { fr: 'Voir' } },
-    ]);
-    expect(festival.faqs.map(({ id }) => id)).toEqual([1, 2, 3, 5]);
-  });
-
-  it.each([
-    ['/program/2024/', 'program/2024'],
-    ['fr/faqs', 'faqs'],
-    ['/', 'home'],
-    ['typeevent/1/2', 'typeevent/1/2'],
-    ['dhaw_2024', 'dhaw_2024'],
-    ['à-propos', null],
-    ['constructor', null],
-    ['https://evil.example', null],
-    ['//evil.example', null],
-    ['javascript:alert(1)', null],
-    ['../admin', null],
-    ['a//b', null],
-  ])('a menu entry to %s links to the path %s of this site', (path, expected) => {
-    const { festival } = festivalOf({ menu: [{ id: 4 }], subMenu: [{ id: 1, menu: { id: 4 }, path }] });
-    expect(festival.subMenu[0]?.path).toBe(expected);
-  });
-
-  it('only menu entries with show: true are shown', () => {
-    const { festival } = festivalOf({ menu: [{ id: 1, show: true }, { id: 2, show: false }, { id: 3 }] });
-    expect(festival.menu.map(({ isShown }) => isShown)).toEqual([true, false, false]);
   });
 });

@@ -3,26 +3,8 @@ import { type ListName, resources, type WireFestival } from '../../../../scripts
 import { pageWire } from '../../../../scripts/pull/wire/records.ts';
 import type { FestivalEvent } from '../../../../src/domain/model/core.ts';
 
-const nothing: WireFestival = {
-  activities: [],
-  activityKinds: [],
-  editions: [],
-  events: [],
-  eventTypes: [],
-  faqs: [],
-  mediaLinks: [],
-  menu: [],
-  pages: [],
-  participants: [],
-  partners: [],
-  partnerTypes: [],
-  pdfs: [],
-  persons: [],
-  places: [],
-  roles: [],
-  socials: [],
-  subMenu: [],
-};
+const names = [...Object.keys(resources), 'pages'];
+const nothing = Object.fromEntries(names.map((name) => [name, []])) as unknown as WireFestival;
 
 const ids = {
   ticketedEventTypeId: 2,
@@ -41,7 +23,15 @@ export function festivalOf(wire: Partial<WireFestival>) {
       ids,
       timeZone: 'Africa/Tunis',
       apiUrl: 'https://api.example',
-      pageNames: new Set(['dhaw', 'dhaw_2024', 'faqs', 'home', 'program', 'typeevent']),
+      pageNames: new Set([
+        'dhaw',
+        'dhaw_2024',
+        'faqs',
+        'home',
+        'program',
+        'typeevent',
+        'userEventSubscriptions',
+      ]),
     },
   );
 }

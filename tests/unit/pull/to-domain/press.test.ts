@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { asCurrent } from '../../../../src/content/snapshot.ts';
 import { editionWire } from '../../../../scripts/pull/wire/records.ts';
 import { readRecords } from '../../../../scripts/pull/wire/read-record.ts';
 import { eventOf, festivalOf } from './harness.ts';
@@ -126,21 +125,6 @@ describe('a photograph', () => {
       ['Emna Belkhiria'],
       ['Studio Halfaouine'],
       [],
-    ]);
-  });
-
-  it('of an older snapshot is not for the press, and its edition has no press information', () => {
-    expect(asCurrent('events', [{ id: 1, photos: [{ id: 2, title: 'Drap onze' }] }])).toMatchObject([
-      {
-        id: 1,
-        status: null,
-        closures: [],
-        photos: [{ title: { fr: 'Drap onze' }, isForPress: false, licence: null }],
-      },
-    ]);
-    expect(asCurrent('editions', [{ id: 1 }, { id: 2, press: { contact: null } }])).toMatchObject([
-      { press: { contact: null, figures: [], policy: {} } },
-      { press: { policy: {} } },
     ]);
   });
 });

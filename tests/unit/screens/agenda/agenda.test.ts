@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { agendaOf } from '../../../../src/screens/agenda/agenda-view.ts';
+import { programmeDaysOf } from '../../../../src/screens/programme/programme-frame.ts';
+import { programmeOf } from '../../../../src/domain/programme/programme.ts';
 import type { FestivalEvent } from '../../../../src/domain/model/core.ts';
 import { edition, event, moment, timeOf } from '../../domain/builders.ts';
 import { festivalOf } from '../builders.ts';
@@ -44,7 +46,10 @@ describe('the agenda', () => {
   it('lists apart the events on view that began before all its days', () => {
     const residency = event(5, 'Résidence', { time: timeOf('2024-04-01', '2024-10-20') });
     const over = event(6, 'Avant', { time: timeOf('2024-04-01', '2024-05-20') });
-    expect(agenda([exhibition, residency, over]).onView.map(({ id }) => id)).toEqual([5]);
+    // Closed on the first day, a Wednesday: the script lists it on the days after.
+    const closed = { openingDays: { fr: 'Du jeudi au dimanche' }, openingHours: '10:00 – 18:00' };
+    const events = [exhibition, residency, { ...residency, id: 7, ...closed }, over];
+    expect(agenda(events).onView.map(({ id }) => id)).toEqual([5, 7]);
     expect(view.onView).toEqual([]);
   });
 
@@ -55,9 +60,87 @@ describe('the agenda', () => {
     expect(dayOf('2024-10-09')).toMatchObject({ count: 1, ends: null });
   });
 
+  it('says of a day without beginnings whether something is on view on it', () => {
+    const closed = { openingDays: { fr: 'Du mardi au dimanche' }, openingHours: '10:00 – 18:00' };
+    const noteOn = (day: string, events: FestivalEvent[]) =>
+      agenda(events).days.find((one) => one.day === day)?.note;
+    expect(noteOn('2024-10-15', [exhibition])).toBe('Rien ne commence ce jour-là');
+    expect(noteOn('2024-10-14', [{ ...exhibition, ...closed }])).toBe('Aucun événement pour le moment');
+    expect(noteOn('2024-10-15', [tour])).toBe('Aucun événement pour le moment');
+    expect(noteOn('2024-10-12', [exhibition, tour])).toBeNull();
+  });
+
   it('is empty for an edition without dates', () => {
     const data = { ...festivalOf({}), current: edition(1, 2024) };
     const nothing = { calendar: null, days: [], opensOn: null };
     expect(agendaOf(data, 'fr', moment('2024-10-12'))).toMatchObject(nothing);
+  });
+});
+
+describe('a long agenda', () => {
+  const exhibitions = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ ...exhibition, id: 1000 + at }));
+  const concerts = Array.from({ length: 150 }, (_, at) =>
+    event(2000 + at, `Concert ${at}`, { time: timeOf('2024-10-12T20:00') }),
+  );
+  const tours = (count: number) => Array.from({ length: count }, (_, at) => ({ ...tour, id: 3000 + at }));
+  const dayIn = (events: FestivalEvent[], date: string) => {
+    const { days, calendar } = agenda(events);
+    const day = days.find((one) => one.day === date);
+    const { count } = calendar?.weeks.flat().find((one) => one.day === date) ?? {};
+    return { rows: day?.rows.length, elsewhere: day?.elsewhere, note: day?.note, count };
+  };
+  const pageOf = (date: string) => `/fr/program/2024/${date}/`;
+
+  it('has rows of what is on view and of what the pages of days leave out, and links to these pages for the rest', () => {
+    const events = [...exhibitions(9), ...concerts, ...tours(3)];
+    expect(dayIn(events, '2024-10-09')).toEqual({ rows: 9, elsewhere: null, note: null, count: 9 });
+    expect(dayIn(events, '2024-10-12')).toEqual({
+      rows: 3,
+      elsewhere: { count: '150 événements au programme', href: pageOf('2024-10-12') },
+      note: null,
+      count: 153,
+    });
+    expect(dayIn(events, '2024-10-28')).toMatchObject({ rows: 0, note: 'Rien ne commence ce jour-là' });
+  });
+
+  it('names the pages of other events if it has no room for their parts', () => {
+    const events = [...exhibitions(9), ...concerts, ...tours(72)];
+    expect(dayIn(events, '2024-10-09')).toMatchObject({ rows: 9, note: null });
+    expect(dayIn(events, '2024-10-12')).toMatchObject({
+      rows: 0,
+      elsewhere: { count: '150 événements au programme' },
+      note: '72 autres événements, sur la page de l’événement dont ils font partie ou de leur type',
+      count: 222,
+    });
+  });
+
+  it('links to the page of every day if it has no room for what is on view', () => {
+    const events = [...exhibitions(81), ...concerts];
+    const onView = { count: '81 événements au programme', href: pageOf('2024-10-28') };
+    expect(dayIn(events, '2024-10-28')).toEqual({ rows: 0, elsewhere: onView, note: null, count: 81 });
+    expect(dayIn(events, '2024-10-12')).toMatchObject({
+      elsewhere: { count: '231 événements au programme' },
+      count: 231,
+    });
+  });
+
+  it('counts on each link what the page of that day lists', () => {
+    const short = exhibitions(81).map((one) => ({ ...one, time: timeOf('2024-10-11', '2024-10-12') }));
+    const events = [...short, ...concerts, ...tours(3)];
+    const data = festivalOf({ events });
+    const programme = { edition: data.current, events: programmeOf(events, 1) };
+    const pages = programmeDaysOf(programme, data, 'fr');
+    const links = agendaOf(data, 'fr').days.filter(({ elsewhere }) => elsewhere);
+    expect(links.map(({ day, elsewhere }) => [day, Number.parseInt(elsewhere?.count ?? '', 10)])).toEqual([
+      ...new Map(pages.map(({ day, total }) => [day, total])),
+    ]);
+  });
+
+  it('links to no page for a day that the programme does not cover', () => {
+    const long = exhibitions(81).map((one) => ({ ...one, time: timeOf('2024-10-09', '2024-11-20') }));
+    const late = { ...tour, time: timeOf('2024-11-15T11:00') };
+    const elsewhere = { count: '81 événements au programme', href: null };
+    expect(dayIn([...long, ...concerts, late], '2024-11-12')).toMatchObject({ elsewhere });
   });
 });

@@ -10,6 +10,7 @@ const html = `
       <td><a href="#day-2024-10-11" data-day="2024-10-11" aria-label="Friday 11">11</a></td>
       <td><a href="#day-2024-10-12" data-day="2024-10-12" aria-label="Saturday 12">12</a></td>
     </tr></table>
+    <button data-step>Earlier</button><button data-step>Later</button>
     <section data-day="2024-10-10"></section>
     <section data-day="2024-10-11"></section>
     <section data-day="2024-10-12"></section>
@@ -72,4 +73,21 @@ test('an agenda that is left open until the edition is over has no today any mor
   await openAt('2024-10-12T18:00Z');
   vi.advanceTimersByTime(DAY_MS);
   expect([today(), selected(), showsState()]).toEqual([[], '12', false]);
+});
+
+test('a step button that reaches the last day keeps the focus, and says that it leads no further', async () => {
+  await openAt('2024-10-11T18:00Z');
+  const [earlier, later] = document.querySelectorAll('button');
+  const stated = () => [earlier, later].map((button) => button?.getAttribute('aria-disabled'));
+  const tabStop = () => document.querySelector('[tabindex="0"]')?.textContent;
+  expect(stated()).toEqual(['false', 'false']);
+  later?.focus();
+  later?.click();
+  await vi.waitFor(() => expect(stated()).toEqual(['false', 'true']));
+  expect(later?.disabled).toBe(false);
+  expect(document.activeElement).toBe(later);
+  later?.click();
+  earlier?.click();
+  await vi.waitFor(() => expect(stated()).toEqual(['true', 'false']));
+  expect(tabStop()).toBe('10');
 });

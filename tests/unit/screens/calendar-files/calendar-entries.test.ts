@@ -55,6 +55,11 @@ describe('a calendar application', () => {
     expect(entriesOf(exhibition)[0]?.valueOf('location')).toBe('Fort; ancien, de La Goulette, La Goulette');
   });
 
+  test('reads the title only once, even if it is that of a later activity', () => {
+    const [one] = entriesOf({ ...night, activities: [activity(9, {}), ...night.activities.slice(1)] });
+    expect([one?.valueOf('summary'), one?.valueOf('description')]).toEqual(['La nuit', 'Le matin']);
+  });
+
   test('reads the practical facts: status, former date, price, languages, capacity and access', () => {
     const given = {
       ...night,

@@ -138,25 +138,15 @@ describe('the time of an event', () => {
       /^DT(?:START|END)/.test(line),
     );
 
-  const hour = (wire: string) => `;TZID=Africa/Tunis:${wire}`;
+  /** An hour of October 2024. */
+  const hour = (wire: string) => `;TZID=Africa/Tunis:202410${wire}00`;
+  const day = (wire: string) => `;VALUE=DATE:${wire}`;
 
   test.each([
-    [
-      'in hours past midnight',
-      '2024-10-12T22:00',
-      '2024-10-13T03:00',
-      hour('20241012T220000'),
-      hour('20241013T030000'),
-    ],
-    ['in hours without an end', '2024-10-12T18:30', undefined, hour('20241012T183000'), null],
-    [
-      'in whole days for several days',
-      '2024-10-09T18:00',
-      '2024-11-09T19:00',
-      ';VALUE=DATE:20241009',
-      ';VALUE=DATE:20241110',
-    ],
-    ['in days without hours', '2024-02-29', undefined, ';VALUE=DATE:20240229', ';VALUE=DATE:20240301'],
+    ['in hours past midnight', '2024-10-12T22:00', '2024-10-13T03:00', hour('12T2200'), hour('13T0300')],
+    ['in hours without an end', '2024-10-12T18:30', undefined, hour('12T1830'), null],
+    ['in whole days for several', '2024-10-09T18:00', '2024-11-09T19:00', day('20241009'), day('20241110')],
+    ['in days without hours', '2024-02-29', undefined, day('20240229'), day('20240301')],
   ])('is written %s', (_, start, end, from, to) => {
     expect(hoursOf(timeOf(start, end))).toEqual([`DTSTART${from}`, ...(to === null ? [] : [`DTEND${to}`])]);
   });

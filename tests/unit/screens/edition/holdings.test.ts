@@ -48,5 +48,5 @@ test('a sealed edition states its date and what is still updated, and other edit
     /as it was on 12\sOctober 2024: .* People, venues, .* still/,
   );
   expect(sealText(2020, manifest, 'fr')).toBeNull();
-  expect(sealText(2018, {}, 'fr')).toBeNull();
+  expect(sealText(2018, { sealedAt: {} }, 'fr')).toBeNull();
 });

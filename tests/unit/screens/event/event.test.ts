@@ -28,12 +28,7 @@ describe('the time of an event', () => {
   it.each([
     ['in the 24-hour clock in French', evening, 'fr', 'samedi 12 octobre 2024 | 18 h 30 – 20 h'],
     ['in the 12-hour clock in English', evening, 'en', 'Saturday 12 October 2024 | 6.30–8pm'],
-    [
-      'with a note if a night ends on the next day',
-      night,
-      'en',
-      'Saturday 26 October 2024 | 9pm–6.10am (next day)',
-    ],
+    ['with a note if it ends the next day', night, 'en', 'Saturday 26 October 2024 | 9pm–6.10am (next day)'],
     [
       'as the first and the last of several days, with their hours',
       weeks,
@@ -138,6 +133,8 @@ it('Arabic is offered next to the language of the page, but not twice if it is t
   });
 });
 
+const PUBLIC_DOMAIN = 'https://creativecommons.org/publicdomain/mark/1.0/';
+
 describe('photoViews', () => {
   const size = { width: 2400, height: 1600 };
   const file = { hash: 'aaaaaaaaaaaaaaaa', extension: 'jpg' as const, bytes: 1, size };
@@ -146,7 +143,15 @@ describe('photoViews', () => {
   it('names everyone to be credited, and leaves out a picture that could not be downloaded', () => {
     const credits = ['Sirine Haouas', 'Zied Hamrouni'];
     const views = photoViews([photo(1, { credits }), photo(2, { credits })], { media }, 'fr');
-    expect(views.map(({ credit }) => credit)).toEqual(['Sirine Haouas, Zied Hamrouni']);
+    expect(views.map(({ credit }) => credit)).toEqual(['© Sirine Haouas, Zied Hamrouni']);
+  });
+
+  it.each([
+    ['without a ©, if it is in the public domain', ['Studio Chems'], PUBLIC_DOMAIN, 'Studio Chems'],
+    ['with the © that its credit has', ['© Lina Mabrouk'], null, '© Lina Mabrouk'],
+    ['with nobody, if nobody is known', [], null, null],
+  ])('credits a photograph %s', (_, credits, licence, credit) => {
+    expect(photoViews([photo(1, { credits, licence })], { media }, 'fr')[0]?.credit).toBe(credit);
   });
 
   it('takes the alternative text from the description or the title, if possible in the page’s language', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { structuredEvent } from '../../../../src/screens/event/structured-event.ts';
-import { event, place, moment, timeOf, type } from '../../domain/builders.ts';
+import { activity, event, place, moment, timeOf, type } from '../../domain/builders.ts';
 import { festivalOf } from '../builders.ts';
 
 describe('structuredEvent', () => {
@@ -45,6 +45,12 @@ describe('structuredEvent', () => {
       subEvent: [{ '@type': 'Event', name: 'Concert', startDate: '2024-10-12T20:00:00+01:00' }],
     });
     expect(nodes(exhibition)[0]).not.toHaveProperty('offers', expect.anything());
+  });
+
+  it('is described by the activity with the title, as its page is', () => {
+    const talk = { ...activity(2, { fr: 'Négatif' }), intro: { fr: '<p>Un débat.</p>' } };
+    const named = { ...exhibition, activities: [activity(1, {}), talk] };
+    expect(nodes(named)[0]).toMatchObject({ name: 'Négatif', description: 'Un débat.' });
   });
 
   it('states the opening hours of an exhibition only if they are certain', () => {

@@ -75,6 +75,15 @@ describe('the start of the walks of “now”', () => {
     expect(said()).toContain('Carthage');
   });
 
+  test('stays unset, with a message, if the visitor is in another town', async () => {
+    open('');
+    root.querySelector<HTMLElement>(`[${NEAR}]`)?.click();
+    await vi.waitFor(() => expect(said()).toBe(fr['now.locating']));
+    locate({ latitude: 48.8566, longitude: 2.3522 });
+    await vi.waitFor(() => expect(said()).toBe(fr['now.farAway']));
+    expect(walkTo?.('4').walk ?? null).toBeNull();
+  });
+
   test('is the visitor’s position, with the accuracy that the device reports', async () => {
     open('');
     root.querySelector<HTMLElement>(`[${NEAR}]`)?.click();

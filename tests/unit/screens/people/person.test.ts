@@ -33,3 +33,13 @@ test('a person with fewer events has a single page', () => {
   expect(pagesOf(64).map(({ page, turns }) => [page, turns])).toEqual([[1, null]]);
   expect(pagesOf(0).map(({ work }) => work)).toEqual([[]]);
 });
+
+test('a film shows its own still until it is played, otherwise the thumbnail of its provider', () => {
+  const file = (hash: string) =>
+    ({ hash, extension: 'jpg', size: { width: 1200, height: 800 }, bytes: 1 }) as const;
+  const media = { still: file('own'), 'https://i.ytimg.com/vi/abcdefghij_/hqdefault.jpg': file('provided') };
+  const film = { id: 1, title: {}, youtubeId: 'abcdefghij_', fileUrl: null };
+  const videos = [{ ...film, poster: { sources: ['still'] } }, film];
+  const [page] = personPages({ ...leila, videos }, festivalOf({ persons: [leila], media }), 'fr');
+  expect(page?.videos.map(({ poster }) => poster?.hash)).toEqual(['own', 'provided']);
+});

@@ -4,6 +4,7 @@ import { readStoredPlan, storedPlan, copyOf } from '../../../../src/domain/plan/
 import { summaryEntries } from '../../../../src/screens/calendar-files/save-calendar.ts';
 import { inPlanFile } from '../../../../src/screens/plan/save-plan-file.ts';
 import { readPlanHash } from '../../../../src/domain/plan/plan-link.ts';
+import { fillPlural } from '../../../../src/i18n/fill.ts';
 import { words } from '../../../../src/i18n/translate.ts';
 import {
   eventPlanner,
@@ -182,4 +183,19 @@ test('a registration is offered for upcoming events that take one and that the v
   expect(offered(before)).toEqual([1]);
   expect(offered(before, [])).toEqual([1, 2]);
   expect(offered(Date.parse('2024-10-12T19:00:00Z'), [])).toEqual([]);
+});
+
+test('the offer to register states one number, which is right for a plan of one event, too', () => {
+  const offer = (count: number) => [
+    fillPlural('fr', fr, 'plan.offer', count),
+    fillPlural('en', en, 'plan.offer', count),
+  ];
+  expect(offer(1)).toEqual([
+    '1 événement de votre programme prend des inscriptions.',
+    '1 event in your plan takes registrations.',
+  ]);
+  expect(offer(2)).toEqual([
+    '2 événements de votre programme prennent des inscriptions.',
+    '2 events in your plan take registrations.',
+  ]);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Lang } from '../../../../src/domain/model/languages.ts';
 import type { Edition, MediaLink } from '../../../../src/domain/model/festival.ts';
 import { coverageFeed } from '../../../../src/screens/press-desk/coverage-feed.ts';
 import { pressFacts, figureViews } from '../../../../src/screens/press-desk/essentials.ts';
@@ -36,7 +37,7 @@ const textOf = (one: Edition): string[] =>
 describe('a presentation to copy', () => {
   it('states what, when, where, how much and who, from the data alone', () => {
     const [short] = textOf(edition2024());
-    expect(short).toContain('L’édition 2024 de Dhaw, « Contre-jour », ');
+    expect(short).toContain('Dhaw : l’édition 2024, « Contre-jour », se tient à Tunis ');
     expect(short).toContain('du 9 octobre au 9 novembre 2024.');
     expect(short).toContain(
       'Au programme : 2 événements, 1 lieu et 2 participants (Expositions : 1, Débats : 1).',
@@ -62,6 +63,9 @@ describe('a presentation to copy', () => {
       .flatMap(({ paragraphs }) => paragraphs)
       .join(' ');
     expect(words).toContain('L’archive de ce site en garde 1 événement.');
+    expect(presentationViews(facts, 'en')[0]?.paragraphs[0]).toContain(
+      'Of it, this site’s archive holds 1 event.',
+    );
     expect(words).toContain('Festival d’une fondation culturelle');
     expect(words).not.toMatch(/Biennale|Au programme/);
     expect(figureViews(facts, 'fr')[0]?.source.text).toMatch(/^Archive de ce site/);
@@ -81,6 +85,17 @@ describe('a presentation to copy', () => {
     const counts = presentationViews(desk(edition2024({ editorial })).facts, 'fr').map(({ words }) => words);
     expect(counts[1]).toBeGreaterThanOrEqual(90);
     expect(counts[1]).toBeLessThanOrEqual(110);
+  });
+
+  it('quotes the titles of events, since many contain commas', () => {
+    const titles = ['36° Nord', 'Bergers, phares, antennes'];
+    const events = titles.map((title, id) => event(id, title, { typeId: 1 }));
+    const { facts } = desk(edition2024(), { ...programme, events });
+    const listed = (lang: Lang) => presentationViews(facts, lang)[0]?.paragraphs.at(-1);
+    expect(listed('fr')?.replaceAll('\u00a0', ' ')).toBe(
+      'Expositions : « 36° Nord » et « Bergers, phares, antennes ».',
+    );
+    expect(listed('en')).toBe('Expositions: “36° Nord” and “Bergers, phares, antennes”.');
   });
 
   it('is offered in one length if little is known of the edition, which it still names', () => {

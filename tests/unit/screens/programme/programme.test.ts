@@ -202,18 +202,4 @@ describe('every programme', () => {
     });
     expect(viewOf([exhibition]).status.link).toMatchObject({ href: '/fr/edition/2024/' });
   });
-
-  it.each([
-    [
-      'is ready if it has an address',
-      217,
-      'https://api.example/en.pdf',
-      { state: 'ready', href: 'https://api.example/en.pdf' },
-    ],
-    ['is broken if it has none', 217, null, { state: 'broken' }],
-    ['is missing if only in another language', 215, 'https://api.example/fr.pdf', { state: 'none' }],
-  ])('has a document in its language, which %s', (_, id, url, pdf) => {
-    const data = festivalOf({ pdfs: [{ id, url }] });
-    expect(programmeView({ edition: data.current, events: [] }, data, 'en').pdf).toEqual(pdf);
-  });
 });

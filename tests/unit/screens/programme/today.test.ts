@@ -10,6 +10,7 @@ const html = `
       <td><a href="#day-2024-10-11" data-day="2024-10-11" data-ends="2024-10-12T01:00Z">11</a></td>
       <td><a href="#day-2024-10-12" data-day="2024-10-12">12</a></td>
     </tr></table>
+    <p role="status" tabindex="-1">64 events</p>
     <button data-today hidden>Today</button>
     <section data-day="2024-10-10"></section>
     <section data-day="2024-10-11"></section>
@@ -19,9 +20,9 @@ const html = `
 let document: Document;
 
 /** Opens the programme at this instant; its clock then runs. @param pageDay the day, if the page is that of one day. */
-async function openAt(instant: string, pageDay?: string): Promise<void> {
+async function openAt(instant: string, pageDay?: string, query = ''): Promise<void> {
   vi.setSystemTime(instant);
-  const { window } = new JSDOM(html, { url: 'https://dhaw.example/en/program/2024/' });
+  const { window } = new JSDOM(html, { url: `https://dhaw.example/en/program/2024/${query}` });
   document = window.document;
   link(pageDay ?? '')?.setAttribute('aria-current', 'page');
   vi.stubGlobal('window', window);
@@ -39,6 +40,7 @@ const button = () => document.querySelector('button');
 const text = (selector: string): (string | null)[] =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
 const today = () => text('[aria-current="date"]');
+const tabStop = () => text('a[tabindex="0"]');
 const pastDays = () =>
   [...document.querySelectorAll<HTMLElement>('section[data-when="past"]')].map(
     ({ dataset }) => dataset['day'],
@@ -95,6 +97,13 @@ test('the programme of a past edition has no today, and marks no day as past', a
   expect(pastDays()).toEqual([]);
 });
 
+test('the button for today, which disappears, leaves the focus at the number of events', async () => {
+  await openAt('2024-10-10T18:00Z');
+  button()?.focus();
+  pressToday();
+  expect(document.activeElement?.textContent).toBe('64 events');
+});
+
 test('the page of a day offers the button for today only once that is another day', async () => {
   await openAt('2024-10-10T18:00Z', '2024-10-10');
   expect(today()).toEqual([]);
@@ -103,4 +112,16 @@ test('the page of a day offers the button for today only once that is another da
   expect(text('[aria-current="page"]')).toEqual(['10']);
   expect(today()).toEqual(['11']);
   expect(pressToday()).toEqual(['11']);
+});
+
+test('the tab stop of the calendar is the day of the page or of its address, otherwise today or the first day', async () => {
+  const now = '2024-10-11T18:00Z';
+  await openAt(now, '2024-10-10');
+  expect(tabStop()).toEqual(['10']);
+  await openAt(now, undefined, '?day=2024-10-12');
+  expect(tabStop()).toEqual(['12']);
+  await openAt(now);
+  expect(tabStop()).toEqual(['11']);
+  await openAt('2024-12-24T12:00Z');
+  expect(tabStop()).toEqual(['10']);
 });

@@ -11,7 +11,7 @@ const TODAY = '2024-10-12';
 
 // The festival is passed as an argument: no content collection is read.
 
-const medina = { ...place(5, { fr: 'Médina', en: 'Old town' }), address: { fr: 'Rue du Pacha' } };
+const medina = { ...place(5, { fr: 'Médina', en: 'Old town' }, 37, 10), address: { fr: 'Rue du Pacha' } };
 const artist = role(1, { fr: 'Artiste', en: 'Artist' }, 1);
 const speaker = role(2, { fr: 'Intervenante' }, 2);
 const leila = person(7, 'Leïla', 'Ombrelle');
@@ -153,14 +153,14 @@ describe('the search index', () => {
       expect(answersTo(query)).toEqual([]);
   });
 
-  test('states a single price as it is, two as a range, and counts one event or venue in the singular', () => {
+  test('states a single price as it is, two as a range, one event, and one venue on the map', () => {
     const told = (...amounts: number[]) => {
       const priced = amounts.map((amount, id) =>
         event(id, 'Concert', { typeId: 2, price: { words: {}, amount } }),
       );
       const shows = {
         events: priced,
-        places: [medina],
+        places: [medina, place(6, { fr: 'Un train' })],
         eventTypes: [type(2, 'Concerts', 1, { isTicketed: true })],
       };
       return searchEntries(festivalOf(shows), 'fr')
@@ -171,15 +171,16 @@ describe('the search index', () => {
       expect.arrayContaining([
         'Billets : Concerts 20 dinars tunisiens',
         'Entrée libre : 1 événement 2024',
-        'Comment venir 1 lieu sur la carte, avec son accès',
+        'Comment venir 1 lieu sur la carte, avec son itinéraire',
       ]),
     );
     expect(told(20, 25)).toContain('Billets : Concerts 20–25 dinars tunisiens');
   });
 
-  test('of an empty festival holds only the pages of the site and how to come', () => {
+  test('of an empty festival holds only the pages of the site and answers, but not how to come', () => {
     const empty = searchEntries(festivalOf({ editions: [] }), 'fr');
     expect(new Set(empty.map(({ kind }) => kind))).toEqual(new Set(['page', 'answer']));
+    expect(empty.map(({ title }) => title)).not.toContain('Comment venir');
   });
 
   test('stays under 60 KB per 1,000 entries, compressed', () => {

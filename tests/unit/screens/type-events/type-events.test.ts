@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { typeEventsPages } from '../../../../src/screens/type-events/type-events-view.ts';
-import { event, moment, timeOf, type } from '../../domain/builders.ts';
+import { activity, event, moment, timeOf, type } from '../../domain/builders.ts';
 import { festivalOf } from '../builders.ts';
 
 // The festival is passed as an argument: no content collection is read.
@@ -38,4 +38,13 @@ test('the events of a type are split into pages that a phone can load, each link
   expect(pages.map(({ turns }) => turns?.nextHref)).toEqual([second, third, null]);
   const [only] = typeEventsPages(data.current, debate, festivalOf({ eventTypes: [debate] }), 'fr');
   expect([only?.events, only?.turns]).toEqual([[], null]);
+});
+
+test('the words in a list are those of the activity with the title, as on the page of the event', () => {
+  const debate = type(3, 'Débat', 1);
+  const talk = { ...activity(2, { fr: 'Négatif' }), intro: { fr: '<p>Un débat.</p>' } };
+  const events = [event(1, '', { typeId: 3, activities: [activity(1, {}), talk] })];
+  const data = festivalOf({ events, eventTypes: [debate] });
+  const [page] = typeEventsPages(data.current, debate, data, 'fr');
+  expect(page?.events[0]?.words?.text).toBe('<p>Un débat.</p>');
 });

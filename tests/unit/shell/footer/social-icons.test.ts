@@ -13,12 +13,9 @@ test('the former icon of Twitter is drawn as X', () => {
   expect(socialMark({ icon: 'fa-twitter', url })).toEqual(socialMark({ icon: 'x', url }));
 });
 
-test.each(['', 'pixels', 'constructor'])(
-  'an unknown icon (%j) is replaced by the name of the host',
-  (icon) => {
-    expect(socialMark({ icon, url })).toEqual({ label: 'pixels.example', drawing: null });
-  },
-);
+test.each(['', 'pixels', 'constructor'])('an unknown icon (%j) is replaced by the host', (icon) => {
+  expect(socialMark({ icon, url })).toEqual({ label: 'pixels.example', drawing: null });
+});
 
 test('the icons are exactly the symbols of the file of icons', () => {
   const sheet = readFileSync(new URL('../../../../src/components/icon/icons.svg', import.meta.url), 'utf8');

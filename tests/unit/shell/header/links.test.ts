@@ -1,5 +1,8 @@
+import { JSDOM } from 'jsdom';
 import { expect, test, vi } from 'vitest';
+import { ITEM, LANGUAGE } from '../../../../src/shell/header/header-markup.ts';
 import {
+  enhanceLinks,
   savePageIdentifier,
   PAGE_KEY,
   pageIdentifierOf,
@@ -41,4 +44,23 @@ test('a chosen language is remembered for 365 days, on the whole site, for the s
 
 test('a language chosen on a secure connection is only sent over secure connections', () => {
   expect(cookiesWrittenOn('https:')[0]).toMatch(/; Secure$/);
+});
+
+test('a click on an entry of the menu remembers its page, one on a language remembers it and keeps query and fragment', () => {
+  const { window } = new JSDOM(
+    `<html lang="fr"><ul ${ITEM}><a href="/fr/page/19/"></a></ul><a ${LANGUAGE}="en" href="/en/search/"></a>`,
+    { url: 'https://dhaw.example/fr/search/?q=ombre#browse' },
+  );
+  vi.stubGlobal('window', window);
+  for (const name of ['document', 'location', 'Element', 'HTMLAnchorElement'] as const)
+    vi.stubGlobal(name, window[name]);
+  enhanceLinks();
+  // The links are not followed.
+  window.addEventListener('click', (event) => event.preventDefault());
+  const [entry, language] = window.document.querySelectorAll('a');
+  entry?.click();
+  expect(window.sessionStorage.getItem(PAGE_KEY)).toBe('19');
+  language?.click();
+  expect(language?.href).toBe('https://dhaw.example/en/search/?q=ombre#browse');
+  expect(window.document.cookie).toBe('selectedLanguage=en; nf_lang=en');
 });

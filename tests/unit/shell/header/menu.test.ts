@@ -35,6 +35,15 @@ test('a sub-item links to its page if it has one, otherwise to its path', () => 
   ]);
 });
 
+test('a sub-item keeps the query of its path, which may name a day or an event', () => {
+  const paths = ['program/2024?day=2024-10-12', 'event/Été?id=57', 'program/2024/?day=2024-10-12'];
+  expect(hrefs(paths.map((path, at) => entry(at, { path })))).toEqual([
+    '/en/program/2024/?day=2024-10-12',
+    '/en/event/%C3%89t%C3%A9/?id=57',
+    '/en/program/2024/?day=2024-10-12',
+  ]);
+});
+
 test('a sub-item that is hidden, untitled, without a target or of another menu is left out', () => {
   const subMenu = [
     entry(1, { path: 'a', isShown: false }),

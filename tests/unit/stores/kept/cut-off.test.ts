@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Unreachable } from '../../../../src/stores/kept/device.ts';
+import { NotFetched } from '../../../../src/stores/fetch-own.ts';
 import { numbersFrom } from '../../domain/builders.ts';
 import { contentOf } from './fake-site.ts';
 import { expectKept, keep, pictures, sentTwice, siteAndDevice } from './keeping.ts';
@@ -11,7 +11,7 @@ test.each(Array.from({ length: 10 }, (_, seed) => seed))(
     const random = numbersFrom(seed);
     for (let cut = 0; cut < 10; cut++) {
       site.budget = Math.floor(random() * 150_000);
-      await keep(site, caches, pictures).catch((error: unknown) => expect(error).toBeInstanceOf(Unreachable));
+      await keep(site, caches, pictures).catch((error: unknown) => expect(error).toBeInstanceOf(NotFetched));
     }
     site.budget = Infinity;
     expect(await keep(site, caches, pictures)).toBeNull();

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { packPath } from '../../../../src/domain/archive/pack.ts';
-import { type Device, Unreachable } from '../../../../src/stores/kept/device.ts';
+import { NotFetched } from '../../../../src/stores/fetch-own.ts';
+import type { Device } from '../../../../src/stores/kept/device.ts';
 import { fetchPack } from '../../../../src/stores/kept/edition-files.ts';
 import type { FakeCaches } from './fake-caches.ts';
 import type { FakeSite } from './fake-site.ts';
@@ -61,7 +62,7 @@ test('a site that does not send the pack counts as out of reach after 30 seconds
   expect(ended).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1000);
   await pack;
-  expect(ended).toHaveBeenCalledExactlyOnceWith(expect.any(Unreachable));
+  expect(ended).toHaveBeenCalledExactlyOnceWith(expect.any(NotFetched));
 });
 
 test('a pack on a slow network takes as long as it needs if its bytes keep arriving', async () => {
@@ -77,7 +78,10 @@ test('a pack on a slow network takes as long as it needs if its bytes keep arriv
       sent += part;
     },
   });
-  const device = { ...site.device(caches), fetch: () => Promise.resolve(new Response(slowly)) };
+  const device = {
+    ...site.device(caches),
+    fetch: () => Promise.resolve(new Response(slowly, { headers: { 'Content-Type': 'application/json' } })),
+  };
   const pack = fetchPack(device, 2022, 'fr');
   await vi.advanceTimersByTimeAsync(120_000);
   await expect(pack).resolves.toEqual(site.pack('fr'));

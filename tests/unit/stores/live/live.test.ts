@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi, test } from 'vitest';
 import { ApiError } from '../../../../src/back-end/errors.ts';
 import { createLiveClient, type LiveClient } from '../../../../src/stores/live/client.ts';
 import { sendForm } from '../../../../src/stores/live/forms.ts';
-import { search } from '../../../../src/stores/live/records.ts';
+import { readEvent, search } from '../../../../src/stores/live/records.ts';
 import { login, logout, register, toSession } from '../../../../src/stores/live/session.ts';
 import { readSubscriptions, subscribe, unsubscribe } from '../../../../src/stores/live/subscriptions.ts';
 import { answering, serving, silent, type FakeFetch } from '../../pull/client/fake-fetch.ts';
@@ -69,15 +69,14 @@ describe('signing in', () => {
     expect(await login(clientOf(answering(json(200, answer))), 'u', 'p')).toEqual(session);
   });
 
-  it.each([[null], [{}], [{ token: '' }], [{ token: 5 }], ['t']])(
-    'fails with the answer %j',
-    async (answer) => {
-      expect(toSession(answer)).toBeNull();
-      await expect(login(clientOf(answering(json(200, answer))), 'u', 'p')).rejects.toMatchObject({
-        kind: 'shape',
-      });
-    },
-  );
+  const tokenless = [null, {}, { token: '' }, { token: 5 }, 't'];
+
+  it.each(tokenless)('fails with the answer %j', async (answer) => {
+    expect(toSession(answer)).toBeNull();
+    await expect(login(clientOf(answering(json(200, answer))), 'u', 'p')).rejects.toMatchObject({
+      kind: 'shape',
+    });
+  });
 
   it('passes on the messages of the back end about each field', async () => {
     const body = { username: ['Taken.', 'Too short.'], password: 'Weak.', non_field_errors: ['No.'] };
@@ -174,4 +173,21 @@ test('a call sends the current number of an event in the back end, and returns t
     events: [{ id: 57 }, { id: 58 }],
     persons: [{ id: 12 }],
   });
+});
+
+test.each([false, 0, 'false'])('a hidden event (%j) is neither found nor read', async (show) => {
+  const hidden = { id: 9, show };
+  const fake = answering(json(200, { event: [hidden, { id: 8, show: 1 }], person: [] }), json(200, hidden));
+  expect((await search(clientOf(fake), 'a')).events.map(({ id }) => id)).toEqual([8]);
+  expect(await readEvent(clientOf(fake), 9)).toBeNull();
+});
+
+test.each([
+  [true, true],
+  ['https://form.example/9', true],
+  ['false', false],
+  [0, false],
+])('an event with the form %j takes registrations: %s', async (inscription_form, takes) => {
+  const fake = answering(json(200, { id: 9, inscription_form }));
+  expect((await readEvent(clientOf(fake), 9))?.takesRegistration).toBe(takes);
 });

@@ -48,7 +48,7 @@ describe('a list', () => {
     let page = 1;
     const results = ['x'.repeat(900)];
     const fetch = () => Promise.resolve(Response.json({ next: `?page=${++page}`, results }));
-    const error = await failure(clientOf({ fetch, maxListLength: 100_000 }).client.list('/lieux/'));
+    const error = await failure(clientOf({ fetch, maxBytes: 50_000 }).client.list('/lieux/'));
     expect(error.message).toMatch(/page=\d+: with this page the list is longer than 100000 characters/);
     // The list is read twice, since it may have changed in the meantime.
     expect(page).toBeLessThan(250);

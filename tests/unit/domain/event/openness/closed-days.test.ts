@@ -5,23 +5,15 @@ import { event, moment, timeOf, tunis } from '../../builders.ts';
 import { exhibition, opennessFor, withoutHours } from './exhibitions.ts';
 
 const week = { time: timeOf('2024-10-09', '2024-10-16') };
+const closed = { ...week, closures: ['2024-10-11'] };
+const vernissage = moment('2024-10-11T18:30');
 const part = (time: string) => event(2, 'Séance', { parentId: 1, time: timeOf(time) });
 
 test.each<[string, FestivalEvent, FestivalEvent[], string[]]>([
   ['the weekdays that its opening hours exclude', exhibition(week), [], ['14']],
-  ['its closures', exhibition({ ...week, closures: ['2024-10-11'] }), [], ['11', '14']],
-  [
-    'its closures if its hours are unknown',
-    exhibition({ ...week, ...withoutHours, closures: ['2024-10-11'] }),
-    [],
-    ['11'],
-  ],
-  [
-    'the days before its vernissage',
-    exhibition({ ...week, vernissage: moment('2024-10-11T18:30') }),
-    [],
-    ['09', '10', '14'],
-  ],
+  ['its closures', exhibition(closed), [], ['11', '14']],
+  ['its closures if its hours are unknown', exhibition({ ...closed, ...withoutHours }), [], ['11']],
+  ['the days before its vernissage', exhibition({ ...week, vernissage }), [], ['09', '10', '14']],
   ['no day if its hours are unknown', exhibition({ ...week, ...withoutHours }), [], []],
   ['no day if its hours cannot be read', exhibition({ ...week, openingDays: { fr: 'La marée' } }), [], []],
   ['no day if it is cancelled, which is shown anyway', exhibition({ ...week, status: 'cancelled' }), [], []],

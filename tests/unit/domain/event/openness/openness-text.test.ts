@@ -16,58 +16,34 @@ test.each([
 });
 
 describe('the text of an openness, which can be read back', () => {
+  const on = (start: string, end?: string) => ({ time: timeOf(`2024-10-${start}`, end && `2024-10-${end}`) });
+  const eve = { vernissage: moment('2024-10-08T18:30'), ...on('09T10:00', '14') };
+  const early = { ...eve, vernissage: moment('2024-10-04T18:30') };
   const evening = { vernissage: moment('2024-10-09T18:30'), time: timeOf('2024-10-09', '2024-10-31') };
   const shut = { openingDays: { fr: 'Du mercredi au dimanche' } };
-  const eve = { vernissage: moment('2024-10-08T18:30') };
   const mixed = { openingDays: { fr: 'Mardi et jeudi 10h-18h, mercredi 10h-20h' }, openingHours: null };
   const visits = { openingDays: { fr: 'Lundi et jeudi sur rendez-vous, mardi 10h-18h' }, openingHours: null };
   const entry = { openingHours: '10:00 – 18:00, dernière entrée à 17h30', closures: ['2024-10-18'] };
-  const talk = { ...withoutHours, time: timeOf('2024-10-09T18:30', '2024-10-09T20:00') };
+  const untimed = (start: string, end?: string) => ({ ...withoutHours, ...on(start, end) });
+  const talk = untimed('09T18:30', '09T20:00');
+  const entries = 'o2857 3420+480-30*5 12060+480-30*3 17820+480-30*2 22140+480-30*6/2 42300+480-30*5';
 
   test.each([
     ['a month with a vernissage', evening, 'o2857 3930!0 4860+480*4 12060+480*6/2 32220+480*3 =35940'],
     ['other hours on Wednesdays', mixed, 'o2857 3420+600/5 4860+480/5 12060+480/4 =48540'],
     ['days by appointment', visits, 'o2857 3420+0 12060+480/4 4260~1440/5 10020~1440/4 =48540'],
-    [
-      'a last entry and a closure',
-      entry,
-      'o2857 3420+480-30*5 12060+480-30*3 17820+480-30*2 22140+480-30*6/2 42300+480-30*5',
-    ],
-    ['an end without an hour', { time: timeOf('2024-10-09', '2024-10-14') }, 'o2857 3420+480*5 =11460'],
-    [
-      'a vernissage on the eve of the first day',
-      { ...eve, time: timeOf('2024-10-09T10:00', '2024-10-14') },
-      'o2857 2490! 3420+480*5 =11460',
-    ],
-    [
-      'a vernissage in the week before the first day',
-      { vernissage: moment('2024-10-04T18:30'), time: timeOf('2024-10-09T10:00', '2024-10-14') },
-      'o2856 6810! 13500+480*5 =21540',
-    ],
-    ['unknown hours', { ...withoutHours, time: timeOf('2024-10-09', '2024-10-14') }, '0~8640'],
-    ['a day without an hour', { ...withoutHours, time: timeOf('2024-10-09') }, '0~1440'],
-    [
-      'days on which the exhibition is closed',
-      { ...shut, time: timeOf('2024-10-14', '2024-10-15') },
-      'o2858 =2820',
-    ],
+    ['a last entry and a closure', entry, entries],
+    ['an end without an hour', on('09', '14'), 'o2857 3420+480*5 =11460'],
+    ['a vernissage on the eve of the first day', eve, 'o2857 2490! 3420+480*5 =11460'],
+    ['a vernissage in the week before', early, 'o2856 6810! 13500+480*5 =21540'],
+    ['unknown hours', untimed('09', '14'), '0~8640'],
+    ['a day without an hour', untimed('09'), '0~1440'],
+    ['days on which the exhibition is closed', { ...shut, ...on('14', '15') }, 'o2858 =2820'],
     ['a talk', talk, '1110+90'],
-    [
-      'a talk at the first instant of its day',
-      { ...withoutHours, time: timeOf('2024-10-09T00:00', '2024-10-09T01:00') },
-      '0+60',
-    ],
-    [
-      'a talk on the day after',
-      { ...withoutHours, time: timeOf('2024-10-10T00:00', '2024-10-10T01:00') },
-      'd2857 4260+60',
-    ],
-    ['a talk without an end', { ...withoutHours, time: timeOf('2024-10-09T18:30') }, '1110+0 0~1440'],
-    [
-      'a talk on the day before',
-      { ...withoutHours, time: timeOf('2024-10-08T18:30', '2024-10-08T20:00') },
-      'd2857 2490+90',
-    ],
+    ['a talk at the first instant of its day', untimed('09T00:00', '09T01:00'), '0+60'],
+    ['a talk on the day after', untimed('10T00:00', '10T01:00'), 'd2857 4260+60'],
+    ['a talk without an end', untimed('09T18:30'), '1110+0 0~1440'],
+    ['a talk on the day before', untimed('08T18:30', '08T20:00'), 'd2857 2490+90'],
     ['a cancelled talk', { ...talk, status: 'cancelled' as const }, 'c2857 3930~90'],
     ['a postponed talk', { ...talk, status: 'postponed' as const }, 'p2857 3930~90'],
   ])('encodes %s', (_, given, text) => {

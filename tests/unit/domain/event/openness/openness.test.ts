@@ -30,6 +30,10 @@ describe('the openness of an exhibition', () => {
     openingHours: null,
     openingDays: { fr: 'Mardi à vendredi, 10h-18h, samedi sur rendez-vous' },
   };
+  const shut = { ...withoutHours, closures: ['2024-10-15'] };
+  const appointment = { openingDays: {}, openingHours: 'Sur rendez-vous' };
+  const first = { ...dawn, time: fromSaturday };
+  const closed = 'closed, isAllDay false';
   const open = 'open, until 10-15T18:00';
   const nights = { ...always, openingHours: '20:00 – 02:00' };
 
@@ -48,32 +52,12 @@ describe('the openness of an exhibition', () => {
     ['that it is open but the last entry is past', lastEntry, '10-15T17:30', `${open}, isEntryPast true`],
     ['that it is closed on a closure day', library, '10-18T12:00', 'closed, isAllDay true, next 10-19T10:00'],
     ['nothing if its days are unknown', withoutHours, '10-15T12:00', 'unknown'],
-    [
-      'no hours on a closure day if its hours are unknown',
-      { ...withoutHours, closures: ['2024-10-15'] },
-      '10-15T12:00',
-      'upcoming, next null',
-    ],
-    [
-      'nothing if visits are by appointment',
-      { openingDays: {}, openingHours: 'Sur rendez-vous' },
-      '10-15T12:00',
-      'unknown',
-    ],
+    ['no hours on a closure day if they are unknown', shut, '10-15T12:00', 'upcoming, next null'],
+    ['nothing if visits are by appointment', appointment, '10-15T12:00', 'unknown'],
     ['nothing if its words cannot be read', { openingDays: { fr: 'La marée' } }, '10-15T12:00', 'unknown'],
     ['nothing on a day by appointment', saturdays, '10-19T12:00', 'unknown'],
-    [
-      'that it is closed on the day after a day by appointment',
-      saturdays,
-      '10-20T12:00',
-      'closed, isAllDay true, next 10-22T10:00',
-    ],
-    [
-      'that it is closed on the evening before a day by appointment',
-      saturdays,
-      '10-18T18:00',
-      'closed, isAllDay false, next 10-22T10:00',
-    ],
+    ['that it is closed the day after', saturdays, '10-20T12:00', 'closed, isAllDay true, next 10-22T10:00'],
+    ['that it closed the evening before', saturdays, '10-18T18:00', `${closed}, next 10-22T10:00`],
     ['until when it runs if it never closes', always, '10-13T22:00', 'open, until 11-09T18:00'],
     ['until when its last night lasts', { ...nights, time: run }, '11-10T01:00', 'open, until 11-10T02:00'],
     ['that it is over after its last night', { ...nights, time: run }, '11-10T02:00', 'over'],
@@ -83,12 +67,7 @@ describe('the openness of an exhibition', () => {
     ['the hour of its start, even after its opening hours', late, '10-12T12:00', 'opens, at 10-12T20:00'],
     ['when it opens again, at midnight', dawn, '10-18T12:00', 'closed, isAllDay true, next 10-19T00:00'],
     ['that it was open before dawn', dawn, '10-19T06:00', 'closed, isAllDay false, next 10-26T00:00'],
-    [
-      'that it is upcoming on the eve of its first day',
-      { ...dawn, time: fromSaturday },
-      '10-11T12:00',
-      'upcoming, next 10-12T00:00',
-    ],
+    ['that it is upcoming on the eve of its first day', first, '10-11T12:00', 'upcoming, next 10-12T00:00'],
     ['that it is cancelled', { status: 'cancelled' as const }, '10-15T12:00', 'cancelled'],
     ['that it is postponed', { status: 'postponed' as const }, '10-15T12:00', 'postponed'],
     ['its hours even if it is full', { status: 'full' as const }, '10-15T12:00', open],

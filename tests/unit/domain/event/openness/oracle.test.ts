@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { eventTime } from '../../../../../src/domain/event/event-time.ts';
 import type { OpeningHours } from '../../../../../src/domain/event/opening-hours/opening-hours.ts';
 import { stateAt } from '../../../../../src/domain/event/openness/openness.ts';
 import { opennessOf } from '../../../../../src/domain/event/openness/openness-of-event.ts';
-import type { EventStatus } from '../../../../../src/domain/model/core.ts';
-import { toMoment } from '../../../../../src/domain/time/moments.ts';
 import { labelOf } from '../../../../fixtures/opening-hours-labels.ts';
-import { festival } from '../../../demo/festival-parts.ts';
-import { event } from '../../builders.ts';
-import { clockOf, type Festival, type Local, oracle, type Row } from './oracle.ts';
+import { datedEvent, type DatedRow, festival } from '../../../demo/festival-parts.ts';
+import { clockOf, type Festival, type Local, oracle } from './oracle.ts';
 
 const MINUTE = 60_000;
 const HOURS = /^(\d\d):(\d\d) – (\d\d):(\d\d)$/;
@@ -40,7 +36,7 @@ const demo: Festival = {
   meant: meantByDemo,
 };
 
-const plain: Omit<Row, 'id' | 'date'> = {
+const plain: Omit<DatedRow, 'id' | 'date'> = {
   date_debut: null,
   date_end: null,
   vernissage: null,
@@ -82,25 +78,6 @@ const written: Record<string, string> = {
   'jour et nuit': 'Jour et nuit',
 };
 
-const statuses: Record<string, EventStatus> = { annule: 'cancelled', reporte: 'postponed', complet: 'full' };
-
-function eventOf(row: Row, zone: string) {
-  const momentOf = (wire: string | null) => (wire === null ? null : toMoment(wire, zone));
-  const days = row.jours_ouverture?.intitule;
-  return event(row.id, '', {
-    time: eventTime({
-      date: momentOf(row.date),
-      start: momentOf(row.date_debut),
-      end: momentOf(row.date_end),
-    }),
-    vernissage: momentOf(row.vernissage),
-    openingDays: days === undefined ? {} : { fr: written[days] ?? days },
-    openingHours: row.horaires_ouverture,
-    closures: [...row.fermetures],
-    status: statuses[row.statut ?? ''] ?? null,
-  });
-}
-
 /** Returns every minute of the festival, with its wall time and the day it belongs to. */
 function minutesOf({ zone, days: [first, last] }: Festival) {
   const clock = clockOf(zone);
@@ -132,7 +109,8 @@ describe.each([
     let open = 0;
     for (const row of given.rows) {
       const answer = oracle(row, given);
-      const openness = opennessOf(eventOf(row, given.zone), {
+      const days = row.jours_ouverture?.intitule ?? '';
+      const openness = opennessOf(datedEvent(row, given.zone, { fr: written[days] ?? days }), {
         timeZone: given.zone,
         publicHolidays: new Set(given.holidays),
       });

@@ -1,25 +1,13 @@
-import type { EventRow } from '../../../../../scripts/api/festival/records/programme.ts';
 import type { OpeningHours } from '../../../../../src/domain/event/opening-hours/opening-hours.ts';
+import type { DatedRow } from '../../../demo/festival-parts.ts';
 
 /*
  * A second implementation of openness, to check the first: minute by minute, from the rows of the back end, without any
  * code of `src/domain`. Opening hours are read by hand, in the notation of the labelled phrases.
  */
 
-export type Row = Pick<
-  EventRow,
-  | 'date'
-  | 'date_debut'
-  | 'date_end'
-  | 'vernissage'
-  | 'jours_ouverture'
-  | 'horaires_ouverture'
-  | 'fermetures'
-  | 'statut'
-> & { id: number };
-
 export interface Festival {
-  rows: readonly Row[];
+  rows: readonly DatedRow[];
   /** IANA name. */
   zone: string;
   holidays: readonly string[];
@@ -54,7 +42,7 @@ interface Answer {
 }
 
 /** Returns a function that states for a minute whether an event is certainly open, and over; null without a date. */
-export function oracle(row: Row, { zone, holidays, meant }: Festival) {
+export function oracle(row: DatedRow, { zone, holidays, meant }: Festival) {
   const clock = clockOf(zone);
   const begin = row.date ?? row.date_debut;
   if (begin === null) return null;

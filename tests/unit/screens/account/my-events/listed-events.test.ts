@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import type { EventTime } from '../../../../../src/domain/model/core.ts';
+import { withoutWithdrawn } from '../../../../../src/domain/event/event-summary.ts';
 import { listedEvents } from '../../../../../src/screens/account/my-events/listed-events.ts';
-import { timeOf } from '../../../domain/builders.ts';
-import { summary } from '../../../domain/plan/builders.ts';
+import { summariesOf } from '../../../../../src/screens/event/lists/event-summaries.ts';
+import { eventPlanner } from '../../../../../src/screens/plan/planned-events.ts';
+import { event, timeOf } from '../../../domain/builders.ts';
+import { saved, summary } from '../../../domain/plan/builders.ts';
+import { festivalOf } from '../../builders.ts';
 
 const words = { lang: 'en', unknown: 'Event no. {id}' } as const;
 
@@ -39,4 +43,22 @@ test('an event that the site does not know has the back end’s title, or otherw
   expect(listed.map(({ title }) => title.text)).toEqual(['Ajouté hier', 'Event no. 901']);
   expect(listed.map(({ title }) => title.isFallback)).toEqual([true, false]);
   expect(listed[0]?.href).toBe('/en/event/900/');
+});
+
+test('an event that was withdrawn keeps its title and date in my events, which say so, and is gone for the plan', () => {
+  const time = timeOf('2024-10-20T18:00', '2024-10-20T19:00');
+  const gone = event(37, 'Nuit', { time, takesRegistration: true });
+  const data = festivalOf({ withdrawn: [{ ...gone, withdrawnAt: '2024-10-13T07:00:00.000Z' }] });
+  const summaries = Object.fromEntries(summariesOf(data, 'fr').items);
+  const [listed] = listedEvents([{ id: 1, eventId: 37 }], summaries, { ...words, lang: 'fr' });
+  expect(listed).toMatchObject({
+    title: { text: 'Nuit' },
+    time,
+    isWithdrawn: true,
+    takesRegistration: false,
+  });
+  expect(listed).not.toHaveProperty('opens');
+  const given = { lang: 'fr', unknown: '', now: Date.parse('2024-10-12T09:00Z') } as const;
+  const [planned] = eventPlanner(withoutWithdrawn(summaries), given)([saved(37)]);
+  expect(planned).toMatchObject({ isWithdrawn: true, changes: [{ kind: 'withdrawn' }] });
 });

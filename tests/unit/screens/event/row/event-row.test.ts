@@ -23,26 +23,15 @@ const data = festivalOf({
 const rowOf = (given: Partial<FestivalEvent>, title = 'Contre-jour', lang: 'fr' | 'en' = 'fr') =>
   eventRowView(event(12, title, given), data, lang, now);
 
+const weeks = timeOf('2024-10-09T18:00', '2024-11-09T18:00');
+const days = ['9\u00a0oct.', '9\u00a0nov.'];
+const first = ['1er\u00a0nov.', '9\u00a0nov.'];
+
 it.each([
   ['is written with an H', timeOf('2024-10-12T18:30', '2024-10-12T20:00'), null, '18H30'],
-  [
-    'has the first and the last of several days, with the hour',
-    timeOf('2024-10-09T18:00', '2024-11-09T18:00'),
-    ['9\u00a0oct.', '9\u00a0nov.'],
-    '18H00',
-  ],
-  [
-    'has these days alone if there is no hour',
-    timeOf('2024-10-09', '2024-11-09'),
-    ['9\u00a0oct.', '9\u00a0nov.'],
-    null,
-  ],
-  [
-    'calls the first of a month “1er”',
-    timeOf('2024-11-01', '2024-11-09'),
-    ['1er\u00a0nov.', '9\u00a0nov.'],
-    null,
-  ],
+  ['has the first and the last of several days, with the hour', weeks, days, '18H00'],
+  ['has these days alone if there is no hour', timeOf('2024-10-09', '2024-11-09'), days, null],
+  ['calls the first of a month “1er”', timeOf('2024-11-01', '2024-11-09'), first, null],
 ])('the time of a row %s', (_, time, days, hour) => {
   const [from, to] = days ?? [];
   expect(rowOf({ time }).when).toEqual({ days: days && { from, to }, hour });

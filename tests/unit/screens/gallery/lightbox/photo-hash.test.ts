@@ -9,8 +9,7 @@ describe('photoOfHash', () => {
     expect(photoOfHash('#photo-8', 8)).toBe(7);
   });
 
-  it.each(['', '#photos', '#photo-', '#photo-0', '#photo-9', '#photo-1x', '#photo--1'])(
-    'finds nothing for “%s”',
-    (hash) => expect(photoOfHash(hash, 8)).toBeNull(),
-  );
+  const others = ['', '#photos', '#photo-', '#photo-0', '#photo-9', '#photo-1x', '#photo--1'];
+
+  it.each(others)('finds nothing for “%s”', (hash) => expect(photoOfHash(hash, 8)).toBeNull());
 });

@@ -9,14 +9,16 @@ const attribute = (name: Parameters<typeof part>[0]): string => Object.keys(part
 /** Answers of the site by the path of the window. A window that is still loading is a pending promise. */
 type Answers = Record<string, Promise<Response> | Response>;
 const windowOf = (title: string, total: number): Response =>
-  new Response(`<div data-total="${total}"><h2>${title}</h2></div>`, {
+  new Response(`<div data-total="${total}"><h2>${title}</h2>${nextLink}</div>`, {
     headers: { 'Content-Type': 'text/html; charset=utf-8' },
   });
+const nextLink = `<a href="/w/4-2/" ${attribute('turn')}></a>`;
 
 let programme: HTMLElement;
 
 function open(answers: Answers) {
-  const { window } = new JSDOM(`
+  const { window } = new JSDOM(
+    `
     <div id="programme">
       <a href="?type=4" data-type="4">Débats</a>
       <div ${attribute('list')}>
@@ -24,7 +26,9 @@ function open(answers: Answers) {
         <div ${attribute('window')}></div>
         <p ${attribute('windowFailure')} hidden></p>
       </div>
-    </div>`);
+    </div>`,
+    { url: 'https://dhaw.example/' },
+  );
   programme = window.document.querySelector<HTMLElement>('#programme') ?? window.document.body;
   vi.stubGlobal('DOMParser', window.DOMParser);
   vi.stubGlobal('Element', window.Element);
@@ -115,4 +119,31 @@ test('a window that cannot be loaded shows a message, which disappears when anot
   show(2);
   await vi.waitFor(() => expect(shown()).toBe('Ateliers'));
   expect(element('windowFailure')?.hidden).toBe(true);
+});
+
+test.each([
+  ['at the first heading of the next window', windowOf('Débats, suite', 230), 'h2'],
+  ['at the message that it failed', new Response(null, { status: 503 }), `[${attribute('windowFailure')}]`],
+])('a visitor who turns to the next window goes on %s', async (_, next, place) => {
+  const show = open({ '/w/4-1/': windowOf('Débats', 230), 'https://dhaw.example/w/4-2/': next });
+  show(4);
+  await vi.waitFor(() => expect(shown()).toBe('Débats'));
+  const frame = element('window');
+  if (frame) frame.scrollIntoView = () => undefined;
+  const link = element('turn');
+  link?.focus();
+  link?.click();
+  await vi.waitFor(() => expect(shown()).not.toBe('Débats'));
+  const { activeElement } = programme.ownerDocument;
+  expect(activeElement).toBe(programme.querySelector(place));
+  expect(activeElement?.getAttribute('tabindex')).toBe('-1');
+});
+
+test('a visitor who chooses a type stays at its link', async () => {
+  const show = open({ '/w/4-1/': windowOf('Débats', 230) });
+  const link = programme.querySelector<HTMLElement>('[data-type]');
+  link?.focus();
+  show(4);
+  await vi.waitFor(() => expect(shown()).toBe('Débats'));
+  expect(programme.ownerDocument.activeElement).toBe(link);
 });

@@ -1,0 +1,17 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { words } from '../../../../src/i18n/translate.ts';
+import { SharedPlan } from '../../../../src/screens/plan/island/SharedPlan.tsx';
+import { planKeys } from '../../../../src/screens/plan/plan-words.ts';
+import { summary } from '../../domain/plan/builders.ts';
+
+test('a shared event shows the language of its title, and that it was cancelled', () => {
+  vi.stubGlobal('location', { hash: '#e=12' });
+  const title = { text: 'Contre-jour', lang: 'fr' as const, isFallback: true };
+  const summaries = { 12: summary(12, { title, status: 'cancelled' }) };
+  const html = renderToStaticMarkup(
+    <SharedPlan plan={[]} lang="en" words={words('en', ...planKeys)} summaries={summaries} year={2024} />,
+  );
+  expect(html).toMatch(/<a [^>]*lang="fr"[^>]*>Contre-jour<\/a>/);
+  expect(html).toContain('Cancelled');
+});
