@@ -19,6 +19,9 @@ const commands: Record<string, () => Promise<Command>> = {
   new: async () => (await import('./new.ts')).writeNew,
 };
 
+/** Commands that need the demo festival, whatever a developer has set for their own site. */
+const OF_THE_DEMO = ['test', 'engines', 'bench', 'gallery'];
+
 const INTERRUPTED = 130;
 
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
@@ -42,7 +45,8 @@ try {
   const load = commands[name];
   if (!load)
     throw new Failure(`There is no command “${name}”: it is one of ${Object.keys(commands).join(', ')}.`);
-  if (name !== 'new') await useFestival();
+  if (OF_THE_DEMO.includes(name)) (await import('./support/forget-settings.ts')).forgetSettings();
+  else if (name !== 'new') await useFestival();
   const command = await load();
   await command(args);
   process.exit();

@@ -1,18 +1,28 @@
 import { parseArgs } from 'node:util';
-import { readApiEnvironment, type ApiEnvironment } from '../api/environment.ts';
+import { type Environment, readEnvironment } from '../../src/site/environment.ts';
+import { readApiEnvironment } from '../api/environment.ts';
 import { createSmtpMailer } from '../api/mail/mailer.ts';
 import { startServer } from '../api/server.ts';
 import { backUp, exported } from './copies.ts';
 import { DEMO_FOLDER } from './demo.ts';
 import { mediaOf } from './media.ts';
 
-async function serve({ mail, ...environment }: ApiEnvironment, folder: string, isWatching: boolean) {
+async function serve(site: Environment, isWatching: boolean) {
+  const { mail, ...own } = readApiEnvironment(process.env);
   // Loaded only here, so that a copy of data or an error in the environment does not wait for it.
   const { readFestival } = await import('./read-festival.ts');
-  const options = { now: environment.pinnedNow };
+  const folder = site.FESTIVAL ?? DEMO_FOLDER;
+  const pinnedNow = site.NOW ?? null;
+  const options = { now: pinnedNow };
   const { festival, media, remarks } = readFestival(folder, options);
   const server = await startServer({
-    ...environment,
+    ...own,
+    port: site.API_PORT,
+    database: site.API_DB,
+    key: site.API_KEY,
+    keyHeader: site.API_KEY_HEADER,
+    allowedOrigins: [site.SITE_URL, `http://localhost:${site.PORT}`, `http://127.0.0.1:${site.PORT}`],
+    pinnedNow,
     festival,
     media: mediaOf(media),
     log: (entry) => process.stderr.write(`${JSON.stringify(entry)}\n`),
@@ -61,10 +71,10 @@ try {
   const { values } = parseArgs({
     options: { export: { type: 'string' }, backup: { type: 'string' }, watch: { type: 'boolean' } },
   });
-  const environment = readApiEnvironment(process.env);
-  if (values.export !== undefined) process.stdout.write(exported(environment.database, values.export));
-  else if (values.backup !== undefined) backUp(environment.database, values.backup);
-  else await serve(environment, process.env['FESTIVAL']?.trim() || DEMO_FOLDER, values.watch ?? false);
+  const site = readEnvironment(process.env);
+  if (values.export !== undefined) process.stdout.write(exported(site.API_DB, values.export));
+  else if (values.backup !== undefined) backUp(site.API_DB, values.backup);
+  else await serve(site, values.watch ?? false);
 } catch (error) {
   fail(error);
 }

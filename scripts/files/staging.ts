@@ -3,14 +3,13 @@ import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ifMissing } from './error-code.ts';
 
-/** `.new` and `.part` are suffixes of earlier versions. */
-const STAGED = /\.(?:staged|new|part)$|^\.new-\d+$/;
+const SUFFIX = '.staged';
 /** A staged file or folder that is older than this was left by an interrupted process. */
 const ABANDONED_AFTER_MS = 60 * 60 * 1000;
 
 /** A unique name under which a file or folder is written before it is renamed into place. */
 export function stagingName(path: string): string {
-  return `${path}.${randomUUID()}.staged`;
+  return `${path}.${randomUUID()}${SUFFIX}`;
 }
 
 /** Writes under a staged name, then moves it to the path, creating its folder. A failure leaves nothing behind. */
@@ -40,7 +39,7 @@ export async function sweepAbandoned(folder: string, now: number): Promise<void>
   const entries = await readdir(folder, { withFileTypes: true }).catch(ifMissing([]));
   for (const entry of entries) {
     const path = join(folder, entry.name);
-    if (!STAGED.test(entry.name)) {
+    if (!entry.name.endsWith(SUFFIX)) {
       if (entry.isDirectory()) await sweepAbandoned(path, now);
     } else {
       // Another process may have moved the file into place by now.

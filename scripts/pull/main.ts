@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { Agent, buildConnector, setGlobalDispatcher } from 'undici';
 import { readEnvironment } from '../../src/site/environment.ts';
 import { readSnapshot } from '../../src/content/snapshot.ts';
 import { codeOf } from '../files/error-code.ts';
@@ -7,10 +8,16 @@ import { recordNamed } from './forget/forgotten.ts';
 import { hoursReport } from './hours-report.ts';
 import { progressLine } from './progress-line.ts';
 import { REFUSED } from './pull-refused.ts';
-import { placesOf } from './options.ts';
+import { EMBEDDED_PORT, placesOf } from './options.ts';
 import { pull } from './pull.ts';
 import { sealEdition } from './seal/write-seal.ts';
 import { forgetSummary, sealSummary, summaryOf } from './summary.ts';
+
+/** Makes `fetch` connect to a port of this machine, whatever the port of the address. Media elsewhere have their own. */
+function connectTo(port: string): void {
+  const connect = buildConnector({});
+  setGlobalDispatcher(new Agent({ connect: (options, done) => connect({ ...options, port }, done) }));
+}
 
 const progress = progressLine(process.stderr);
 try {
@@ -28,6 +35,8 @@ try {
   });
   const year = values.freeze === undefined ? null : yearOf(values.freeze);
   const toForget = (values.forget ?? []).map(recordNamed);
+  const embeddedPort = process.env[EMBEDDED_PORT];
+  if (embeddedPort) connectTo(embeddedPort);
   const places = placesOf(readEnvironment(process.env));
   const { snapshots, media, seals } = places;
   if (toForget.length > 0) {

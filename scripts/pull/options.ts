@@ -6,6 +6,12 @@ import type { Environment } from '../../src/site/environment.ts';
 import { meaningfulIds } from '../../src/site/festival.ts';
 import { mediaFolder, sealFolder, snapshotFolder } from '../../src/site/snapshot-folder.ts';
 
+/**
+ * Variable with the port of an embedded back end that was started for this pull only. The addresses in the snapshot
+ * stay those of API_PORT: with other ones, all records with pictures would count as changed.
+ */
+export const EMBEDDED_PORT = 'PULL_FROM_PORT';
+
 export interface PullOptions {
   environment: Environment;
   site: MeaningfulIds & { legalPageId: Id };

@@ -114,8 +114,7 @@ export async function takeSnapshot(options: PullOptions, { before, seals, forgot
 function keepContract(festival: Festival, before: Snapshot | null, acceptChanges: boolean) {
   const measures = measuresOf(festival);
   if (!before || acceptChanges) return { ...measures };
-  // A snapshot of an earlier version has fewer counts.
-  const mark = raiseMark(before.manifest.guards?.highWater ?? {}, measuresOf(before.festival));
+  const mark = raiseMark(before.manifest.guards.highWater, measuresOf(before.festival));
   refuseBreaches(festival, before.festival, mark);
   return raiseMark(mark, measures);
 }

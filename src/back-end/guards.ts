@@ -1,13 +1,11 @@
 import { cleanText } from '../domain/text/clean-text.ts';
 import type { Id, Localised, EventStatus } from '../domain/model/core.ts';
+import type { Fields } from '../domain/model/fields.ts';
 
 /**
- * An object of the back end's JSON, whose fields are unknown. The schemas of `scripts/pull/wire` would cost the visitor
- * ten times the bytes.
+ * Returns the value as an object, or an empty object if it is not one. The schemas of `scripts/pull/wire` would cost the
+ * visitor ten times the bytes.
  */
-export type Fields = Readonly<Record<string, unknown>>;
-
-/** Returns the value as an object, or an empty object if it is not one. */
 export function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
 }
@@ -23,6 +21,18 @@ export function idOf(value: unknown): Id | null {
   const id = typeof value === 'string' && /^\s*\d+\s*$/.test(value) ? Number(value) : value;
   return typeof id === 'number' && Number.isSafeInteger(id) && id >= 0 ? id : null;
 }
+
+/** Returns a boolean as back ends spell it; any other value is returned as it is. The pull uses this too. */
+export function flagOf(value: unknown): unknown {
+  if (value === 1 || value === 'true') return true;
+  return value === 0 || value === 'false' ? false : value;
+}
+
+/** Whether the value means "yes": a form's address or its number as well as `true`. The pull uses this too. */
+export const isTruthy = (value: unknown): boolean => Boolean(flagOf(value));
+
+/** The rule **Hidden events**. */
+export const isHidden = (event: Fields): boolean => flagOf(event['show']) === false;
 
 /** Returns the items of an array, or of one page of a list; null if the value is neither. */
 export function itemsOf(value: unknown): unknown[] | null {

@@ -34,7 +34,7 @@ export function words<K extends Key>(lang: Lang, ...keys: K[]): Record<K, string
 }
 
 /** Returns all keys that begin with `base` and a dot, except `but`; for lists that the browser never imports. */
-export function keysUnder<Base extends string, K extends Key & `${Base}.${string}`>(
+export function keysUnder<Base extends string, K extends Key & `${Base}.${string}` = never>(
   base: Base,
   ...but: K[]
 ): Exclude<Extract<Key, `${Base}.${string}`>, K>[] {

@@ -14,10 +14,12 @@ import { colourViews } from './colours.ts';
 
 export type MenuColumnView = ReturnType<typeof menuView>[number];
 
-/** Returns `/page/{id}` for an item with a page, otherwise its path. */
+/** Returns `/page/{id}` for an item with a page, otherwise its path, which may have a query. */
 function hrefOf({ pageId, path }: SubMenuItem, lang: Lang): string | null {
   if (pageId !== null) return pagePath(lang, 'page', pageId);
-  return path === null ? null : pagePath(lang, path);
+  if (path === null) return null;
+  const [page = '', query = ''] = path.split(/(?=\?)/);
+  return pagePath(lang, page) + query;
 }
 
 const byOrder = (a: { order: number }, b: { order: number }): number => a.order - b.order;

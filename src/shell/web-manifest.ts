@@ -35,7 +35,7 @@ export function webManifest(shell: Pick<ShellView, 'colours' | 'currentClassName
       purpose,
     })),
     shortcuts: [
-      { name: t('app.tonight'), url: pagePath(lang, 'calendar') },
+      { name: t('now.title'), url: pagePath(lang, 'now') },
       { name: t('map.title'), url: pagePath(lang, 'map') },
       { name: t('plan.title'), url: pagePath(lang, 'plan') },
       // Phones show four shortcuts.

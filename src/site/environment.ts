@@ -83,8 +83,11 @@ const schema = z.object({
   API_PORT: port.default(4322),
   API_DB: z.string().min(1).default('.data/api.sqlite'),
   SEALED_EDITIONS: z.string().min(1).default('.sealed'),
-  FESTIVAL: z.string().optional(),
+  FESTIVAL: z.string().trim().optional(),
 });
+
+/** Names of all variables that set something of the site. */
+export const environmentVariables: readonly string[] = Object.keys(schema.shape);
 
 export type Environment = Omit<z.infer<typeof schema>, 'API_URL' | 'SITE_URL' | 'NOW'> & {
   API_URL: string;
@@ -93,6 +96,8 @@ export type Environment = Omit<z.infer<typeof schema>, 'API_URL' | 'SITE_URL' | 
   NOW: string | undefined;
   /** Whether the back end is the one that ships with the site. */
   usesEmbeddedApi: boolean;
+  /** Dialect in which the host that publishes the site reads redirects. */
+  redirectDialect: 'netlify' | 'cloudflare';
 };
 
 /** Hides secrets of a value, since build logs may be public: a key, or credentials and query of an address. */
@@ -126,12 +131,14 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
   if (usesEmbeddedApi && rest.PORT === rest.API_PORT) {
     throw new Error(`Wrong environment: PORT=${rest.PORT} and API_PORT=${rest.API_PORT} must be two ports`);
   }
+  const host = publishingHost(source);
   const now = NOW ?? (usesEmbeddedApi && rest.FESTIVAL === undefined ? DEMO_NOW : undefined);
   return {
     ...rest,
     API_URL: API_URL ?? `http://localhost:${rest.API_PORT}`,
-    SITE_URL: SITE_URL ?? publishingHost(source)?.url ?? `http://localhost:${rest.PORT}`,
+    SITE_URL: SITE_URL ?? host?.url ?? `http://localhost:${rest.PORT}`,
     NOW: now === REAL_CLOCK ? undefined : now,
     usesEmbeddedApi,
+    redirectDialect: host?.name === 'Cloudflare Pages' ? 'cloudflare' : 'netlify',
   };
 }

@@ -41,7 +41,7 @@ const tunis: readonly Ring[] = [
 ];
 
 /** A name on the drawn map, shown where it has room: one for all languages, or one for each. */
-export interface NameOnMap {
+interface NameOnMap {
   name: string | Readonly<Record<Lang, string>>;
   isWater?: boolean;
   position: Position;

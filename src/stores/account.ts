@@ -3,7 +3,7 @@ import { login, logout, register, type Registration } from './live/session.ts';
 import type { Key, Words } from '../i18n/translate.ts';
 import { liveClient } from './live-client.ts';
 import { notify } from './notices.ts';
-import { success, refusalReason, failure, type Outcome } from './outcome.ts';
+import { success, refusalReason, failure, isTooMany, type Outcome } from './outcome.ts';
 import { $isExpired, $session, $storageBlocked, forgetSession, storeSession } from './session.ts';
 
 export type { Registration };
@@ -24,7 +24,10 @@ export function notifyIfExpired(text: string): void {
   if ($isExpired.get()) notify({ about: SESSION, kind: 'error', text });
 }
 
-/** Signs in and stores the session on this device. The notice about a failure is the same for every reason. */
+/**
+ * Signs in and stores the session on this device. The notice about a failure is the same for every reason, and says
+ * how long to wait if the back end does.
+ */
 export async function signIn(
   { username, password }: { username: string; password: string },
   words: Words<typeof loginKeys>,
@@ -32,7 +35,9 @@ export async function signIn(
   try {
     storeSession(await login(liveClient, username, password));
   } catch (error) {
-    notify({ about: SESSION, kind: 'error', text: words['auth.loginFailed'] });
+    const wait = isTooMany(error) ? refusalReason(error) : null;
+    const text = [words['auth.loginFailed'], wait].filter(Boolean).join(' ');
+    notify({ about: SESSION, kind: 'error', text });
     return failure(error);
   }
   notify({ about: SESSION, kind: 'success', text: words['auth.loginDone'] });

@@ -25,18 +25,25 @@ export class NotFetched extends Error {
 export interface FetchOptions {
   cache?: RequestCache;
   signal?: AbortSignal;
+  /** Replaces the browser's `fetch`. */
+  fetch?: (path: string, init: RequestInit) => Promise<Response>;
+  /** Longest wait for the next byte, in milliseconds. */
+  stallMs?: number;
 }
 
 /**
  * Fetches a file of this site, whatever its size, as long as bytes keep arriving.
  * @param type accepted media types: a captive portal or a failing host may answer with another page.
- * @throws NotFetched, ten seconds after the last byte at the latest; the signal's reason if it is aborted.
+ * @throws NotFetched, `stallMs` after the last byte at the latest; the signal's reason if it is aborted.
  */
-export async function fetchBlob(path: string, type: RegExp, options: FetchOptions = {}): Promise<Blob> {
-  const outer = options.signal ?? new AbortController().signal;
-  const guard = stallGuard(outer, STALL_MS, () => new NotFetched(path, null));
+export async function fetchBlob(
+  path: string,
+  type: RegExp,
+  { signal: outer = new AbortController().signal, stallMs = STALL_MS, ...options }: FetchOptions = {},
+): Promise<Blob> {
+  const guard = stallGuard(outer, stallMs, () => new NotFetched(path, null));
   try {
-    const answer = await fetch(path, { ...options, signal: guard.signal });
+    const answer = await (options.fetch ?? fetch)(path, { ...options, signal: guard.signal });
     const answered = answer.headers.get('Content-Type') ?? '';
     if (!answer.ok || !type.test(answered)) throw new NotFetched(path, answer.status);
     return await readAnswer(answer, guard.extend);

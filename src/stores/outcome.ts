@@ -14,8 +14,15 @@ export function failure(error: unknown): Outcome {
   return { isDone: false, fields: error.fields };
 }
 
+const TOO_MANY_REQUESTS = 429;
+
 /** Statuses of answers that refuse the request and may give a reason; others only mean that the call failed. */
-const refusalStatuses = [400, 409, 422];
+const refusalStatuses = [400, 409, 422, TOO_MANY_REQUESTS];
+
+/** Whether the back end asks to wait; its reason says how long (`scripts/api/README.md`). */
+export function isTooMany(error: unknown): boolean {
+  return error instanceof ApiError && error.status === TOO_MANY_REQUESTS;
+}
 
 /** The back end's reason for refusing the request as a whole; null if it gave none or the call failed otherwise. */
 export function refusalReason(error: unknown): string | null {

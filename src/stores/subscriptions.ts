@@ -6,7 +6,7 @@ import { isSubscribed, type Subscription } from '../domain/account/subscriptions
 import type { Key, Words } from '../i18n/translate.ts';
 import { liveClient } from './live-client.ts';
 import { dismissAbout, notify } from './notices.ts';
-import { refusalReason } from './outcome.ts';
+import { isTooMany, refusalReason } from './outcome.ts';
 import { $session, expireSession } from './session.ts';
 import { onStoredElsewhere } from './stored-elsewhere.ts';
 import { storedSubscriptions, storeSubscriptions, SUBSCRIPTIONS_KEY } from './stored-subscriptions.ts';
@@ -171,8 +171,6 @@ function overtakeReading(): void {
   lastRequest += 1;
 }
 
-const TOO_MANY_REQUESTS = 429;
-
 async function attempt(call: () => Promise<void>): Promise<ChangeResult> {
   try {
     await call();
@@ -180,12 +178,7 @@ async function attempt(call: () => Promise<void>): Promise<ChangeResult> {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 401) return { change: 'signedOut', reason: null, isGeneral: true };
-    const isTooMany = error.status === TOO_MANY_REQUESTS;
-    return {
-      change: 'failed',
-      // The detail says how long to wait (`scripts/api/README.md`).
-      reason: isTooMany ? error.detail : refusalReason(error),
-      isGeneral: isTooMany || error.status === null,
-    };
+    const isGeneral = isTooMany(error) || error.status === null;
+    return { change: 'failed', reason: refusalReason(error), isGeneral };
   }
 }

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { tryLater } from '../http/api-error.ts';
 
 /** Each hash takes memory and a core: with two at once, reads stay fast. */
@@ -15,38 +16,10 @@ export function createHashQueue({
   longest = MAX_QUEUE,
   longestOfOne = MAX_QUEUE_PER_CALLER,
 } = {}) {
-  /** Waiting tasks by caller, in the order of the callers' turns. */
-  const waiting = new Map<string, (() => void)[]>();
-  let running = 0;
-  let waitingCount = 0;
-
-  async function acquire(caller: string): Promise<void> {
-    if (running < atOnce) {
-      running += 1;
-      return;
-    }
-    const callerQueue = waiting.get(caller) ?? [];
-    if (waitingCount >= longest || callerQueue.length >= longestOfOne)
-      throw tryLater(503, 'Too many people are signing in.', RETRY_AFTER_MS);
-    waiting.set(caller, callerQueue);
-    waitingCount += 1;
-    // `release` hands its slot over, so `running` does not change.
-    await new Promise<void>((resolve) => callerQueue.push(resolve));
-  }
-
-  function release(): void {
-    const [caller, own] = waiting.entries().next().value ?? [];
-    const next = own?.shift();
-    if (caller === undefined || own === undefined || next === undefined) {
-      running -= 1;
-      return;
-    }
-    waitingCount -= 1;
-    waiting.delete(caller);
-    if (own.length > 0) waiting.set(caller, own);
-    next();
-  }
-
+  const everybody = pLimit(atOnce);
+  /** Queues that lead to the common one. Only the first tasks of each are in it, so that callers take turns. */
+  const callers = new Map<string, { queue: ReturnType<typeof pLimit>; tasks: number }>();
+  let tasks = 0;
   return {
     /**
      * Runs the work when its turn comes.
@@ -54,11 +27,18 @@ export function createHashQueue({
      * @throws ApiError 503 when the queue is full.
      */
     async run<Result>(caller: string, work: () => Promise<Result>): Promise<Result> {
-      await acquire(caller);
+      const own = callers.get(caller) ?? { queue: pLimit(atOnce), tasks: 0 };
+      if (tasks >= atOnce + longest || own.tasks >= atOnce + longestOfOne)
+        throw tryLater(503, 'Too many people are signing in.', RETRY_AFTER_MS);
+      callers.set(caller, own);
+      tasks += 1;
+      own.tasks += 1;
       try {
-        return await work();
+        return await own.queue(() => everybody(work));
       } finally {
-        release();
+        tasks -= 1;
+        own.tasks -= 1;
+        if (own.tasks === 0) callers.delete(caller);
       }
     },
   };

@@ -1,9 +1,7 @@
 import { defaultLang, langs } from '../../../src/domain/model/languages.ts';
+import type { Environment } from '../../../src/site/environment.ts';
 import type { Redirect } from './redirects.ts';
 import { urlPath } from '../site-tree.ts';
-
-/** Hosts that read `_redirects`, each in its own dialect. */
-export type RedirectsFormat = 'netlify' | 'cloudflare';
 
 /** Greatest number of rules on Cloudflare Pages: https://developers.cloudflare.com/pages/configuration/redirects/ */
 const CLOUDFLARE_MAX_RULES = 2000;
@@ -22,9 +20,12 @@ export interface HostRedirects {
  * supports neither conditions on the language or the query nor the statuses 404 and 410: its file has only the second
  * addresses, and the pages do the rest.
  */
-export function hostRedirects({ redirects, gone, names }: HostRedirects, format: RedirectsFormat): string {
+export function hostRedirects(
+  { redirects, gone, names }: HostRedirects,
+  dialect: Environment['redirectDialect'],
+): string {
   const lines =
-    format === 'cloudflare'
+    dialect === 'cloudflare'
       ? secondAddresses(redirects, '301').slice(0, CLOUDFLARE_MAX_RULES)
       : [
           ...gone.flatMap(withdrawn),

@@ -6,7 +6,6 @@ import { readSnapshot } from '../../../src/content/snapshot.ts';
 import { defaultLang, isLang, langs, type Lang } from '../../../src/domain/model/languages.ts';
 import { preferredLang } from '../../../src/i18n/preferred-lang.ts';
 import type { Environment } from '../../../src/site/environment.ts';
-import { publishingHost } from '../../../src/site/publishing-host.ts';
 import { snapshotFolder } from '../../../src/site/snapshot-folder.ts';
 import { hostRedirects } from './host-redirects.ts';
 import { cardOf } from './page-card.ts';
@@ -53,8 +52,8 @@ export function redirectPages(environment: Environment): AstroIntegration {
           (path) => existsSync(pageFile(dist, `${defaultLang}/${path}`)) && card(defaultLang, path).isPrivate,
         );
         const names = topLevelNames(dist, defaultLang);
-        const format = publishingHost(process.env)?.name === 'Cloudflare Pages' ? 'cloudflare' : 'netlify';
-        writeFileSync(join(dist, '_redirects'), hostRedirects({ redirects, gone, names }, format));
+        const rules = hostRedirects({ redirects, gone, names }, environment.redirectDialect);
+        writeFileSync(join(dist, '_redirects'), rules);
         logger.info(`${pages.length} language redirects, ${redirects.length} second addresses`);
       },
       'astro:server:setup': ({ server }) => {

@@ -4,6 +4,7 @@ import type { Snapshot } from '../../../src/content/snapshot.ts';
 import { programmesWithPages } from '../../../src/content/withdrawn-editions.ts';
 import { currentEdition } from '../../../src/domain/edition/editions.ts';
 import { slugsOfEvents } from '../../../src/domain/event/event-slugs.ts';
+import type { Edition } from '../../../src/domain/model/festival.ts';
 import { daysOfProgramme, hasDayPages } from '../../../src/domain/programme/programme.ts';
 import { shortEditionAddress } from '../../../src/i18n/paths.ts';
 import type { Environment } from '../../../src/site/environment.ts';
@@ -16,15 +17,18 @@ export interface Redirect {
   query?: string;
 }
 
-/** Returns the fixed second addresses of pages. */
-function aliases({ SITE_SLUG, CURRENT_YEAR }: Pick<Environment, 'SITE_SLUG' | 'CURRENT_YEAR'>): Redirect[] {
-  const currentProgramme = `program/${CURRENT_YEAR}`;
+/** Returns the fixed second addresses of pages. @param year of the current edition. */
+function aliases(
+  { SITE_SLUG, CURRENT_YEAR }: Pick<Environment, 'SITE_SLUG' | 'CURRENT_YEAR'>,
+  year = CURRENT_YEAR,
+): Redirect[] {
+  const currentProgramme = `program/${year}`;
   return [
     { from: 'home', to: '' },
     { from: `${SITE_SLUG}_${CURRENT_YEAR}`, to: '' },
     { from: 'team', to: 'join-us' },
     { from: 'talked-about-us', to: 'medias' },
-    { from: 'press', to: `press/${CURRENT_YEAR}` },
+    { from: 'press', to: `press/${year}` },
     { from: 'program', to: currentProgramme },
     { from: 'program/1', to: currentProgramme },
   ];
@@ -33,12 +37,12 @@ function aliases({ SITE_SLUG, CURRENT_YEAR }: Pick<Environment, 'SITE_SLUG' | 'C
 /** First path segments of the pages of an edition, which are followed by its year. */
 const OF_A_YEAR = ['edition', 'program', 'press'];
 
-/** Returns the first path segments of pages, with and without language, in lower case, but not the festival's own. */
+/** Returns the first path segments of pages, with and without language, but not the festival's own. */
 export function pageNames(environment: Parameters<typeof aliases>[0]): string[] {
   const pages = join(import.meta.dirname, '../../../src/pages');
   const routes = [pages, join(pages, '[lang]')].flatMap((folder) => readdirSync(folder));
   return [
-    ...routes.map((name) => name.replace(/\..*/, '').toLowerCase()),
+    ...routes.map((name) => name.replace(/\..*/, '')),
     ...aliases(environment).map(({ from }) => from.replace(/\/.*/, '')),
   ];
 }
@@ -48,12 +52,13 @@ export function pageNames(environment: Parameters<typeof aliases>[0]): string[] 
  * never breaks.
  */
 export function redirectsOf(snapshot: Snapshot, environment: Environment): Redirect[] {
+  const current = currentEdition(snapshot.festival.editions, environment.CURRENT_YEAR);
   return [
-    ...aliases(environment),
+    ...aliases(environment, current.year),
     ...eventRedirects(snapshot),
     ...editionRedirects(snapshot),
     ...shortEditionRedirects(snapshot),
-    ...dayRedirects(snapshot, environment.CURRENT_YEAR),
+    ...dayRedirects(snapshot, current),
   ];
 }
 
@@ -92,8 +97,7 @@ function shortEditionRedirects({ festival }: Snapshot): Redirect[] {
 }
 
 /** Redirects from days that have no page, or no longer one, to the programme filtered by the day. */
-function dayRedirects({ festival }: Snapshot, currentYear: number): Redirect[] {
-  const current = currentEdition(festival.editions, currentYear);
+function dayRedirects({ festival }: Snapshot, current: Edition): Redirect[] {
   return programmesWithPages({ ...festival, current })
     .filter((programme) => !hasDayPages(programme, current))
     .flatMap((programme) => {

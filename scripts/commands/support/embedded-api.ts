@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline';
 import type { Environment } from '../../../src/site/environment.ts';
+import { EMBEDDED_PORT } from '../../pull/options.ts';
 import { ReportedFailure } from './failure.ts';
 import { interruption, untilInterrupted } from './interruption.ts';
 import { freePort } from './ports.ts';
@@ -33,7 +34,7 @@ export async function withBackEnd<T>(
   work: (overrides: Record<string, string>) => Promise<T>,
 ): Promise<T> {
   if (!usesEmbeddedApi) return work({});
-  const overrides = { API_PORT: String(await freePort(API_PORT)) };
-  await using _api = await startEmbeddedApi(overrides);
-  return await work(overrides);
+  const port = String(await freePort(API_PORT));
+  await using _api = await startEmbeddedApi({ API_PORT: port });
+  return await work({ [EMBEDDED_PORT]: port });
 }

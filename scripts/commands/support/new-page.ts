@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { langs } from '../../../src/domain/model/languages.ts';
+import { namesInUse, readSettings } from './settings.ts';
 
 const NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
@@ -20,9 +21,13 @@ export function newPage(name: string, root = '.'): string[] {
   const pascal = camel.charAt(0).toUpperCase() + camel.slice(1);
   const screen = `src/screens/${name}`;
   const route = `src/pages/[lang]/${name}`;
-  for (const path of [screen, route, `${route}.astro`]) {
-    if (existsSync(join(root, path))) throw new Error(`${path} is there already: choose another name.`);
-  }
+  const environment = readSettings();
+  if (
+    existsSync(join(root, screen)) ||
+    [...namesInUse(environment), environment.SITE_SLUG].includes(name) ||
+    langs.some((lang) => firstKeys(camel).some((key) => key in wordsIn(`i18n/${lang}.json`, root)))
+  )
+    throw new Error(`“${name}” is a page, a folder or words of the site already: choose another name.`);
   const files = {
     [`${screen}/${name}-view.ts`]: viewOf(camel, pascal),
     [`${screen}/${pascal}.astro`]: screenOf(name, camel, pascal),
@@ -83,11 +88,16 @@ export const getStaticPaths = () =>
 <ScreenPage {...(Astro.props as PageProps<${pascal}View>)} Screen={${pascal}} />
 `;
 
+const firstKeys = (camel: string) => [`${camel}.title`, `${camel}.intro`] as const;
+
+const wordsIn = (path: string, root: string) =>
+  JSON.parse(readFileSync(join(root, path), 'utf8')) as Record<string, string>;
+
 /** Returns the path of a dictionary, and its text with the page's first words, sorted by key. */
 function withWords(path: string, name: string, camel: string, root: string): [string, string] {
   const title = name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
-  const words = JSON.parse(readFileSync(join(root, path), 'utf8')) as Record<string, string>;
-  const all = { ...words, [`${camel}.title`]: title, [`${camel}.intro`]: `${title} {year}` };
+  const [titleKey, introKey] = firstKeys(camel);
+  const all = { ...wordsIn(path, root), [titleKey]: title, [introKey]: `${title} {year}` };
   const sorted = Object.entries(all).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return [path, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`];
 }

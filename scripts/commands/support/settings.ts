@@ -16,9 +16,16 @@ export function readSettings(overrides: Record<string, string> = {}): Environmen
     throw new Failure(error instanceof Error ? error.message : String(error));
   }
   const { SITE_SLUG } = environment;
-  if ([...langs, ...immutableFolders, ...pageNames(environment)].includes(SITE_SLUG))
+  if (namesInUse(environment).includes(SITE_SLUG))
     throw new Failure(
       `Wrong environment: SITE_SLUG=${SITE_SLUG} is the name of another page or folder of the site: choose another`,
     );
   return environment;
 }
+
+/** Returns the names of pages and folders of the site in lower case, but not the festival's own. */
+export const namesInUse = (environment: Environment): string[] => [
+  ...langs,
+  ...immutableFolders,
+  ...pageNames(environment).map((name) => name.toLowerCase()),
+];

@@ -10,8 +10,6 @@ import { pullFestival } from './pull-festival.ts';
 import { readSettings } from './settings.ts';
 import { step } from './steps.ts';
 
-/** A moment during the demo festival: exhibitions are open, and the evening's events are about to begin. */
-const NOW = '2024-10-12T17:00';
 /** Limit of a small machine, within which a festival of any size must build. */
 const OPEN_FILES = 512;
 /** Name of the lock's holder. */
@@ -21,21 +19,15 @@ const DATABASE = `${TEST_CACHE}/api.sqlite`;
 const LIMITS = 'message=100000,registration=100000,loginAddress=100000';
 /** The same ports each time, if they are free: a build then reuses the pages of the last one. */
 const PREFERRED_PORTS = { site: 4761, api: 4762 };
-/** Variables a developer may have set for their own site; they are reset. */
-const RESET_VARIABLES = [
-  'API_URL FESTIVAL API_KEY API_KEY_HEADER ARCHIVES SITE_NAME SITE_SLUG CURRENT_YEAR TIME_ZONE CURRENCY',
-  'TILE_URL TILE_ATTRIBUTION MATOMO_URL MATOMO_SITE_ID NEWSLETTER_URL LOGO_URL SMTP_URL MAIL_TO',
-].flatMap((line) => line.split(' '));
 
 /**
- * Starts an embedded back end with an empty database of its own, and pulls the demo festival from it.
+ * Starts an embedded back end with an empty database of its own, and pulls the demo festival from it. The environment
+ * must be free of a developer's settings (`forgetSettings`).
  * @throws ReportedFailure when either fails.
  */
 export async function startTestBackEnd() {
   const { port, release } = await holdPort(PREFERRED_PORTS.site);
   const overrides = {
-    ...Object.fromEntries(RESET_VARIABLES.map((name) => [name, ''])),
-    NOW,
     PORT: String(port),
     SITE_URL: `http://localhost:${port}`,
     API_PORT: String(await freePort(PREFERRED_PORTS.api)),

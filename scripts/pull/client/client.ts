@@ -23,10 +23,8 @@ export interface ClientOptions {
   /** Number of tries of one call, including the first. */
   tries?: number;
   concurrency?: number;
-  /** Maximum size of one answer, in bytes. */
+  /** Maximum size of one answer, in bytes. All pages of a list together may have twice as many characters. */
   maxBytes?: number;
-  /** Maximum number of characters of all pages of a list together. */
-  maxListLength?: number;
 }
 
 const REREAD_DELAY_MS = 1000;
@@ -48,7 +46,8 @@ export function createApiClient(options: ClientOptions) {
   const { apiUrl, key, keyHeader, now = Date.now } = options;
   const { fetch: fetchOnce = globalThis.fetch } = options;
   const { tryMs = 10_000, totalMs = 300_000, tries = 4, sleep = pause, random = Math.random } = options;
-  const { maxBytes = 64 * 2 ** 20, maxListLength = 2 * maxBytes } = options;
+  const { maxBytes = 64 * 2 ** 20 } = options;
+  const maxListLength = 2 * maxBytes;
   // `fetch` by itself would send our headers, including the application key, to the host of any redirect.
   const fetch: Fetch = (url, init) =>
     followRedirects(
@@ -112,7 +111,7 @@ export function createApiClient(options: ClientOptions) {
   };
 
   return {
-    /** Reads one answer. @param path below `/api`, e.g. `/pages/19`. @throws ApiError */
+    /** Reads one answer. @param path below `/api`, e.g. `/pages/19/`. @throws ApiError */
     item: (path: string) => read(`${apiUrl}/api${path}`),
     /**
      * Reads a whole list, page after page. If the answer is not a list, or has fewer records than announced, it is read

@@ -9,18 +9,24 @@ export type HashedName = z.infer<typeof nameSchema>;
 export const TAKEN_OUT = '[…]';
 
 /** Tags and character references are read whole, so that no part of them counts as a word. */
-const WORDS = /<[^>]*>|&#?\w+;|[\p{L}\p{M}\p{N}]+/gu;
+const WORDS = /<[^>]*>|&#?\w+;|[\p{L}\p{M}\p{N}\u00ad]+/gu;
 /**
  * A word and the separators before the next word of the same name. A dot after more than two letters ends a sentence
  * rather than an initial.
  */
-const WITHIN_NAME = /^(?:(?:\p{L}\p{M}*){1,2}\.|[\p{L}\p{M}\p{N}]+)(?:[\s\-_,’']|&nbsp;|<[^>]*>)*$/u;
+const WITHIN_NAME =
+  /^(?:(?:\p{L}\p{M}*){1,2}\.|[\p{L}\p{M}\p{N}\u00ad]+)(?:[\s\-\u2010\u2011_,’']|&nbsp;|<[^>]*>)*$/u;
 const READ_IN_TAGS = /((?:alt|title)=")([^"]*)/g;
 const ADDRESS = /^(?:[a-z]+:\/)?\/\S*$/;
 
-/** Hashes the words of a name, regardless of their order, case and accents. */
+/** Hashes the words of a name, regardless of their order, case, accents and soft hyphens. */
 const hashOf = (words: readonly string[], salt: string): string => {
-  const plain = words.map((word) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase());
+  const plain = words.map((word) =>
+    word
+      .normalize('NFD')
+      .replace(/[\p{M}\u00ad]/gu, '')
+      .toLowerCase(),
+  );
   return hash('sha256', [salt, ...plain.toSorted()].join(' '));
 };
 

@@ -61,7 +61,7 @@ export function withoutForgotten<T extends FestivalWithMedia>(part: T, ids: Forg
 export function snapshotWithout(snapshot: Snapshot, ids: ForgottenIds): Snapshot {
   const { festival, media } = withoutForgotten(snapshot, ids);
   const { manifest } = snapshot;
-  const { renumbered = {}, sealedAt = {}, recordDates } = manifest;
+  const { renumbered, sealedAt, recordDates } = manifest;
   const { changes, formerAddresses } = snapshot.changes;
   const quarantine = withoutNames(snapshot.quarantine, ids.names);
   const isOther = (entry: Entry): boolean => entry.entity === 'edition' || !ids[entry.entity].has(entry.id);
@@ -83,14 +83,12 @@ export function snapshotWithout(snapshot: Snapshot, ids: ForgottenIds): Snapshot
       ...manifest,
       digest: digestOf([festival, media, quarantine, renumbered, ...Object.entries(sealedAt)]),
       counts: countsOf(festival),
-      ...(recordDates && {
-        recordDates: {
-          ...recordDates,
-          event: withoutIds(recordDates.event, ids.event),
-          person: withoutIds(recordDates.person, ids.person),
-        },
-      }),
-      ...(manifest.revisions && { revisions: withoutIds(manifest.revisions, ids.event) }),
+      recordDates: {
+        ...recordDates,
+        event: withoutIds(recordDates.event, ids.event),
+        person: withoutIds(recordDates.person, ids.person),
+      },
+      revisions: withoutIds(manifest.revisions, ids.event),
     },
   };
 }

@@ -10,8 +10,8 @@ const entrySchema = z.object({
   lastModified: z.string().nullable(),
   /** Milliseconds since the epoch. */
   fetchedAt: z.number(),
-  /** Version of the rules that accepted the copy; absent in entries written before there were versions. */
-  rules: z.number().default(0),
+  /** Version of the rules that accepted the copy. */
+  rules: z.number(),
   file: z.object({
     hash: z.string().regex(/^[0-9a-f]{16}$/),
     extension: z.enum(['jpg', 'png', 'webp', 'avif', 'gif', 'svg', 'pdf', 'mp4']),

@@ -19,6 +19,7 @@ export function mediaManifest(
 ): ManifestEntry[] {
   const { editions, events, mediaLinks, partners, pdfs, persons } = festival;
   const activities = events.flatMap((event) => event.activities);
+  const videos = [...events, ...persons].flatMap((one): Video[] => one.videos);
   const pictures: (Picture | null)[] = [
     ...editions.map(({ image }) => image),
     ...activities.map(({ picture }) => picture),
@@ -26,8 +27,8 @@ export function mediaManifest(
     ...persons.map(({ portrait }) => portrait),
     ...partners.map(({ logo }) => logo),
     ...mediaLinks.map(({ picture }) => picture),
+    ...videos.map(({ poster }) => poster ?? null),
   ];
-  const videos = [...events, ...persons].flatMap((one): Video[] => one.videos);
   const logos = logoTemplate ? mediaLinks.flatMap(({ url }) => logoUrl(logoTemplate, url) ?? []) : [];
 
   const entries: ManifestEntry[] = [

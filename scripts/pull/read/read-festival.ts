@@ -50,7 +50,7 @@ export async function readFestival(options: ReadOptions) {
     });
   const asNumbered = convert({});
   const renumbered = before
-    ? renumberedSince(before.festival, before.manifest.renumbered ?? {}, asNumbered.festival)
+    ? renumberedSince(before.festival, before.manifest.renumbered, asNumbered.festival)
     : {};
   const given = Object.keys(renumbered).length > 0 ? convert(renumbered) : asNumbered;
   const holdings = [

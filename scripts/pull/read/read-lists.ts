@@ -79,7 +79,7 @@ export async function readPages(client: ApiClient, ids: readonly Id[], gaps: Gap
     ids.map(async (id) => {
       const path = pagePath(id);
       try {
-        const result = readRecord(pageWire, await client.item(path), `/api${path}`);
+        const result = readRecord(pageWire, await client.item(`${path}/`), `/api${path}`);
         gaps.quarantined.push(...result.quarantined);
         const page = result.records.find((one) => one.id === id);
         if (page) return [page];

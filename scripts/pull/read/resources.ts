@@ -34,7 +34,7 @@ export type WireFestival = { [Name in ListName]: z.output<(typeof resources)[Nam
 export const sourceOf = (list: keyof WireFestival): string =>
   `/api${list === 'pages' ? '/pages/' : resources[list].path}`;
 
-/** Returns the path of a page below `/api`: pages have no list. */
+/** Returns the name of a page in reports and in the guards of a pull: pages have no list. Its address adds a slash. */
 export const pagePath = (id: Id): string => `/pages/${id}`;
 
 /** One record of a list, as it was read. */

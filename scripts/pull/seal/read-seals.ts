@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { snapshotLists, asCurrent, hasList, SNAPSHOT_VERSION } from '../../../src/content/snapshot.ts';
+import { snapshotLists, SNAPSHOT_VERSION } from '../../../src/content/snapshot.ts';
 import { mediaName } from '../../../src/content/media-urls.ts';
 import type { Festival } from '../../../src/domain/model/festival.ts';
 import type { MediaIndex } from '../../../src/domain/model/snapshot.ts';
@@ -13,7 +13,7 @@ const HOW_TO_MEND =
 
 const descriptionSchema = z.object({
   /** Version of the snapshot's shape. */
-  version: z.int().min(1).max(SNAPSHOT_VERSION),
+  version: z.literal(SNAPSHOT_VERSION),
   year: z.int(),
   source: z.string(),
   takenAt: z.iso.datetime(),
@@ -50,12 +50,8 @@ async function readSeal(folder: string): Promise<Seal> {
     throw new SealError(
       `${join(folder, sealFiles.description)} cannot be read by this version: ${z.prettifyError(error)}`,
     );
-  const { version, ...described } = data;
-  const lists = await Promise.all(
-    snapshotLists.map(
-      async (name) => [name, hasList(version, name) ? asCurrent(name, await read(name)) : []] as const,
-    ),
-  );
+  const { version: _version, ...described } = data;
+  const lists = await Promise.all(snapshotLists.map(async (name) => [name, await read(name)] as const));
   const festival = Object.fromEntries(lists) as unknown as Festival;
   return { ...described, folder, festival, media: (await read('media')) as MediaIndex };
 }

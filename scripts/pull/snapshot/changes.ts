@@ -121,16 +121,11 @@ function keyOf(entity: ChangedEntity, id: Id): string {
  * one that returns has.
  */
 export function eventRevisions(
-  before: Pick<Snapshot, 'manifest' | 'changes'> | null,
+  before: Pick<Snapshot, 'manifest'> | null,
   fresh: readonly Change[],
 ): Record<Id, number> {
-  const revisions = before?.manifest.revisions ?? counted({}, before?.changes.changes ?? []);
-  return counted(revisions, fresh);
-}
-
-function counted(revisions: Readonly<Record<Id, number>>, changes: readonly Change[]): Record<Id, number> {
-  const result: Record<Id, number> = { ...revisions };
-  for (const { entity, id, kind } of changes) {
+  const result: Record<Id, number> = { ...before?.manifest.revisions };
+  for (const { entity, id, kind } of fresh) {
     if (entity !== 'event') continue;
     const count = result[id];
     if (kind === 'added' && count === undefined) continue;

@@ -35,7 +35,7 @@ export function toActivities(
     const participants = (wire.intervenants ?? []).flatMap((one, position) => {
       const participant = toParticipant(fillGaps(lists.participants.get(one.id) ?? one, one).record);
       const field = `intervenants[${position}]`;
-      return participant ?? read.report(field, 'has no person or no role; the participant is left out');
+      return participant ?? read.report(field, 'has no person; the participant is left out');
     });
     const title = localised(wire, 'intitule');
     const written = wire.intitule ?? wire.intitule_en ?? null;

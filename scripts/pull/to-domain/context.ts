@@ -20,7 +20,7 @@ export interface Context {
   timeZone: string;
   /** Base of relative media addresses. */
   apiUrl: string;
-  /** First segments of the paths of the site's pages, in lower case. */
+  /** First segments of the paths of the site's pages. */
   pageNames: ReadonlySet<string>;
   report: Report;
 }

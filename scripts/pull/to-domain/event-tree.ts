@@ -66,10 +66,15 @@ export function flattenEvents(events: readonly EventWire[], report: Report): Fla
   breakCycles(parents, orphan);
   limitDepth(parents, orphan);
 
+  /** A part that names no edition belongs to that of its whole. */
+  const editionOf = (id: Id): EventWire['edition'] => {
+    const parentId = parents.get(id);
+    return wires.get(id)?.edition ?? (parentId === undefined ? undefined : editionOf(parentId));
+  };
   const inOrder = new Set([...containers.keys(), ...wires.keys()]);
   const children = Map.groupBy(inOrder, (id) => parents.get(id));
   return Array.from(wires.values(), (wire) => ({
-    wire,
+    wire: { ...wire, edition: editionOf(wire.id) },
     parentId: parents.get(wire.id) ?? null,
     childIds: children.get(wire.id) ?? [],
   }));

@@ -54,6 +54,7 @@ export function toFestival(
   // Participants nested in activities are reported there.
   const listed = new Set(wire.participants.map(({ id }) => id));
   const editions = toEditions(lists.editions, context);
+  const faqTypes = toFaqTypes(wire.faqs);
   const festival: Festival = {
     editions,
     withdrawnEditions: missingFrom(editions, formerEditions),
@@ -67,7 +68,7 @@ export function toFestival(
     participants: lists.participants.flatMap((one) => {
       const participant = toParticipant(one);
       if (!participant && listed.has(one.id))
-        report('participants', one.id, '', 'has no person or no role; the participant is left out');
+        report('participants', one.id, '', 'has no person; the participant is left out');
       return participant ?? [];
     }),
     places: lists.places.map((one) => toPlace(one, context)),
@@ -75,8 +76,8 @@ export function toFestival(
     partnerTypes: lists.partnerTypes.map(toPartnerType),
     socials: toSocials(lists.socials, context),
     mediaLinks: toMediaLinks(lists.mediaLinks, context),
-    faqTypes: toFaqTypes(wire.faqs),
-    faqs: toFaqs(lists.faqs, context),
+    faqTypes,
+    faqs: toFaqs(lists.faqs, faqTypes, context),
     menu: lists.menu.map(toMenuItem),
     subMenu: toSubMenu(lists.subMenu, context),
     pages: lists.pages.map(toPage),

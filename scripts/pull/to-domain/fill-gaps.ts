@@ -1,3 +1,5 @@
+import { isFields } from '../../../src/domain/model/fields.ts';
+
 /** A field in which two occurrences of one record differ. */
 export interface Clash {
   /** e.g. `.nom`, `.image_base.file`. */
@@ -5,8 +7,6 @@ export interface Clash {
   used: unknown;
   ignored: unknown;
 }
-
-type Fields = Record<string, unknown>;
 
 /**
  * Fills the gaps in the first occurrence of a record from the second, in nested objects too. If both have a value and
@@ -44,10 +44,6 @@ function fillList(first: unknown[], second: unknown[], field: string, clashes: C
     const id = idOf(item);
     return typeof id === 'number' ? fillValue(item, others.get(id), `${field}[${id}]`, clashes) : item;
   });
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Returns the id of a record; any other value identifies itself. */

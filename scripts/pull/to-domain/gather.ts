@@ -47,7 +47,8 @@ export function byId<T extends Identified>(records: readonly T[], list: keyof Wi
 
 /**
  * Returns a list, followed by the records that are only nested elsewhere, in order of appearance. The list's own record
- * takes precedence over a nested one; differences are reported. A nested record that is only an id is not added.
+ * takes precedence over a nested one, which fills its gaps; differences are reported. A nested record that is only an id
+ * is not added.
  */
 export function gatherRecords<T extends Identified>(
   records: readonly T[],
@@ -61,8 +62,11 @@ export function gatherRecords<T extends Identified>(
   for (const item of nested) {
     if (!item || valueCount(item) <= 1) continue;
     const known = listed.get(item.id);
-    if (known) reportClashes(item.id, fillGaps(known, item).clashes);
-    else unlisted.set(item.id, mergeRecords(item, unlisted.get(item.id)));
+    if (known) {
+      const { record, clashes } = fillGaps(known, item);
+      reportClashes(item.id, clashes);
+      listed.set(item.id, record);
+    } else unlisted.set(item.id, mergeRecords(item, unlisted.get(item.id)));
   }
   return [...listed.values(), ...unlisted.values()];
 }

@@ -34,14 +34,19 @@ export function toPhotos(wires: readonly PhotoWire[] = [], { list, id }: Owner, 
   });
 }
 
-/** A video with neither an identifier nor a file cannot be played, and is left out. */
+/** Some back ends send a film's still where its file belongs. */
+const PICTURE_FILE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
+
+/** A video with neither an identifier nor a film cannot be played, and is left out. A picture as its file is its poster. */
 export function toVideos(wires: readonly VideoWire[] = [], { list, id }: Owner, context: Context): Video[] {
   return wires.flatMap((wire, index) => {
     const read = valueReader(context, list, id, `.videos[${index}]`);
     const youtubeId = read.youtubeId('youtube_id', wire.youtube_id);
-    const fileUrl = read.file('file', wire.file);
+    const file = read.file('file', wire.file);
+    const poster = file !== null && PICTURE_FILE.test(new URL(file).pathname) ? { sources: [file] } : null;
+    const fileUrl = poster ? null : file;
     if (youtubeId === null && fileUrl === null)
       return read.report('', 'has nothing to play; the video is left out');
-    return { id: wire.id, title: localised(wire, 'title'), youtubeId, fileUrl };
+    return { id: wire.id, title: localised(wire, 'title'), youtubeId, fileUrl, ...(poster && { poster }) };
   });
 }

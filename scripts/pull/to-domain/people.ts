@@ -38,8 +38,8 @@ export function toRole(wire: Wire<'roles'>, { ids }: Context): Role {
   };
 }
 
-/** Returns null without a person or without a role: there is nobody to name, or no heading to name them under. */
+/** Returns null without a person: there is nobody to name. */
 export function toParticipant(wire: Wire<'participants'>): Participant | null {
   const { id, personne, role } = wire;
-  return personne && role ? { id, personId: personne.id, roleId: role.id } : null;
+  return personne ? { id, personId: personne.id, roleId: role?.id ?? null } : null;
 }

@@ -30,12 +30,14 @@ export function dropDanglingReferences(festival: Festival, report: Report): Fest
   };
   const existing = (kind: keyof typeof targets, target: Id | null, owner: Owner, field: string): Id | null =>
     target !== null && exists(kind, target, owner, field) ? target : null;
-  const hasPersonAndRole = ({ personId, roleId }: Participant, owner: Owner, field = ''): boolean =>
-    exists('person', personId, owner, `${field}.personne`) && exists('role', roleId, owner, `${field}.role`);
+  const present = (participants: readonly Participant[], owner: Owner, field = ''): Participant[] =>
+    participants
+      .filter(({ personId }) => exists('person', personId, owner, `${field}.personne`))
+      .map((one) => ({ ...one, roleId: existing('role', one.roleId, owner, `${field}.role`) }));
 
   return {
     ...festival,
-    participants: festival.participants.filter((one) => hasPersonAndRole(one, ['participants', one.id])),
+    participants: festival.participants.flatMap((one) => present([one], ['participants', one.id])),
     editions: festival.editions.map((edition) => ({
       ...edition,
       partnerIds: edition.partnerIds.filter((id) =>
@@ -51,9 +53,7 @@ export function dropDanglingReferences(festival: Festival, report: Report): Fest
         placeId: existing('place', event.placeId, owner, '.lieu'),
         activities: event.activities.map((activity, index) => ({
           ...activity,
-          participants: activity.participants.filter((one) =>
-            hasPersonAndRole(one, owner, `.activite[${index}].intervenants`),
-          ),
+          participants: present(activity.participants, owner, `.activite[${index}].intervenants`),
         })),
       };
     }),

@@ -1,13 +1,14 @@
 const sitePath = /^[\p{L}\p{N}_~-][\p{L}\p{N}._~/-]*(?:\?[\p{L}\p{N}._~=&-]*)?$/u;
 
 /**
- * Returns a path of this site without a leading language and without slashes at its ends; null for any other text.
- * @param pageNames first segments of the paths of pages, in lower case.
+ * Returns a path of this site without a leading language and without slashes at its ends; null for any other text. Its
+ * first segment is spelled as the page is: a host may distinguish capitals. @param pageNames first segments of pages.
  */
 export function pathOnSite(path: string, pageNames: ReadonlySet<string>): string | null {
   const bare = path.replace(/^\/+|\/+$/g, '').replace(/^(?:fr|en)(?:\/|$)/, '');
   if (bare === '') return 'home';
   const isSafe = sitePath.test(bare) && !/\/\/|(?:^|\/)\.\.?(?:\/|$)/.test(bare);
   const [name = ''] = bare.split(/[/?]/);
-  return isSafe && pageNames.has(name.toLowerCase()) ? bare : null;
+  const page = [...pageNames].find((own) => own.toLowerCase() === name.toLowerCase());
+  return isSafe && page !== undefined ? page + bare.slice(name.length) : null;
 }

@@ -76,10 +76,13 @@ export function toPdf(wire: Wire<'pdfs'>, context: Context): PdfDocument {
 
 export function toPartner(wire: Wire<'partners'>, context: Context): Partner {
   const read = valueReader(context, 'partners', wire.id);
+  const name = localised(wire, 'nom');
+  if (Object.keys(name).length === 0)
+    read.report('nom_fr', 'is missing; its site or its logo, if it has one, stands in for the name');
   return {
     id: wire.id,
     typeId: wire.type?.id ?? null,
-    name: localised(wire, 'nom'),
+    name,
     logo: read.picture({ logo: wire.logo }),
     isHighlighted: wire.highlight ?? false,
     url: read.link('url', wire.url),
@@ -121,25 +124,32 @@ export function toMediaLinks(wires: readonly Wire<'mediaLinks'>[], context: Cont
   return links.sort((a, b) => a.order - b.order);
 }
 
-/** A question without a type would have no heading and is left out. */
-export function toFaqs(wires: readonly Wire<'faqs'>[], context: Context): Faq[] {
-  return wires.flatMap((wire) => {
-    const { report } = valueReader(context, 'faqs', wire.id);
-    if (!wire.type) return report('type', 'is missing; the question is left out');
+/** @param types those that have a title, without which a question would have no heading. */
+export function toFaqs(wires: readonly Wire<'faqs'>[], types: readonly FaqType[], context: Context): Faq[] {
+  const titled = new Set(types.map(({ id }) => id));
+  return wires.map((wire) => {
+    const typeId = wire.type && titled.has(wire.type.id) ? wire.type.id : null;
+    if (typeId === null)
+      context.report('faqs', wire.id, '.type', 'has no title; the question is among the other questions');
     return {
       id: wire.id,
-      typeId: wire.type.id,
+      typeId,
       question: localised(wire, 'question'),
       answer: localisedHtml(wire, 'answer'),
     };
   });
 }
 
-/** Returns the types of questions in order of appearance: they have no list, and are only nested in the questions. */
+/**
+ * Returns the types of questions that have a title, in order of appearance: they have no list, and are only nested in the
+ * questions.
+ */
 export function toFaqTypes(wires: readonly Wire<'faqs'>[]): FaqType[] {
   const types = new Map<number, NonNullable<Wire<'faqs'>['type']>>();
   for (const { type } of wires) {
     if (type) types.set(type.id, mergeRecords(type, types.get(type.id)));
   }
-  return Array.from(types.values(), (type) => ({ id: type.id, title: localised(type, 'intitule') }));
+  return Array.from(types.values(), (type) => ({ id: type.id, title: localised(type, 'intitule') })).filter(
+    ({ title }) => Object.keys(title).length > 0,
+  );
 }

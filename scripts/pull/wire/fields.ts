@@ -1,17 +1,11 @@
 import { z } from 'zod';
+import { flagOf, isTruthy } from '../../../src/back-end/guards.ts';
 
 const numeric = /^[+-]?\d+(?:\.\d+)?$/;
 
 /** Many back ends write decimals, and some identifiers, as strings. */
 const parseNumeric = (value: unknown): unknown =>
   typeof value === 'string' && numeric.test(value.trim()) ? Number(value) : value;
-
-const booleanSpellings = new Map<unknown, boolean>([
-  [1, true],
-  [0, false],
-  ['true', true],
-  ['false', false],
-]);
 
 export const id = z.preprocess(
   parseNumeric,
@@ -22,10 +16,7 @@ export const number = z.preprocess(parseNumeric, z.number({ error: 'is not a num
 
 export const integer = z.preprocess(parseNumeric, z.int({ error: 'is not a whole number' }));
 
-export const flag = z.preprocess(
-  (value) => booleanSpellings.get(value) ?? value,
-  z.boolean({ error: 'is not true or false' }),
-);
+export const flag = z.preprocess(flagOf, z.boolean({ error: 'is not true or false' }));
 
 export const text = z.string({ error: 'is not a text' }).transform((value) => value.trim());
 
@@ -43,7 +34,7 @@ export const lineOrNumber = z.preprocess(
 );
 
 /** Anything a back end may write for "yes": a form's address or its number as well as `true`. */
-export const truthy = z.unknown().transform((value) => value !== 'false' && Boolean(value));
+export const truthy = z.unknown().transform(isTruthy);
 
 /** A reference: a bare id is read as a nested object that has only this id. */
 export function ref<T extends z.ZodType>(nested: T) {

@@ -1,4 +1,5 @@
 import type { Instant } from '../model/core.ts';
+import { isFields } from '../model/fields.ts';
 import { isLang, type Lang } from '../model/languages.ts';
 
 /**
@@ -144,7 +145,7 @@ export function transferOf(files: readonly PackFile[], storedKeys: ReadonlySet<s
 
 /** Whether a value has the shape of a pack: a captive portal, or a former release, may have sent something else. */
 export function isPack(value: unknown): value is Pack {
-  if (!isRecord(value)) return false;
+  if (!isFields(value)) return false;
   const { format, edition, lang, date, version, files, pages, redirects } = value;
   return (
     format === 1 &&
@@ -154,20 +155,17 @@ export function isPack(value: unknown): value is Pack {
     Array.isArray(files) &&
     files.every(isFile) &&
     Array.isArray(pages) &&
-    pages.every((page) => isRecord(page) && isOwnPath(page['path'])) &&
-    isRecord(redirects) &&
+    pages.every((page) => isFields(page) && isOwnPath(page['path'])) &&
+    isFields(redirects) &&
     Object.entries(redirects).flat().every(isOwnPath)
   );
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A path on this site. */
 const isOwnPath = (value: unknown): boolean => typeof value === 'string' && /^\/(?![/\\])/.test(value);
 
 const isFile = (value: unknown): boolean =>
-  isRecord(value) &&
+  isFields(value) &&
   isOwnPath(value['path']) &&
   [value['bytes'], value['sent']].every((bytes) => typeof bytes === 'number') &&
   typeof value['hash'] === 'string' &&

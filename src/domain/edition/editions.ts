@@ -2,7 +2,6 @@ import type { Moment, Instant, FestivalEvent } from '../model/core.ts';
 import type { Edition } from '../model/festival.ts';
 import { later } from '../time/days.ts';
 import { endOfDay } from '../time/moments.ts';
-import type { CountdownSpan } from './countdown.ts';
 
 /** Sorts editions, newest first. */
 export function sortEditions(editions: readonly Edition[]): Edition[] {
@@ -14,17 +13,12 @@ export function editionByYear(editions: readonly Edition[], year: number): Editi
   return sortEditions(editions).findLast((edition) => edition.year === year) ?? null;
 }
 
-/** The most recent edition; null if there is none. */
-export function lastEdition(editions: readonly Edition[]): Edition | null {
-  return sortEditions(editions)[0] ?? null;
-}
-
 /**
  * The rule **Current edition**: the edition of the year, otherwise the most recent one.
  * @throws Error if there is no edition at all.
  */
 export function currentEdition(editions: readonly Edition[], year: number): Edition {
-  const edition = editionByYear(editions, year) ?? lastEdition(editions);
+  const edition = editionByYear(editions, year) ?? sortEditions(editions)[0];
   if (edition) return edition;
   throw new Error(
     `No edition to show, neither of ${year} nor of another year: does the back end list any edition?`,
@@ -57,7 +51,8 @@ export function editionPhase({ opening, closing }: EditionSpan, now: Date) {
 
 /**
  * When an edition opens and closes. If its end has no time, it closes at the end of that day in the time zone, or later
- * when the last event of that day ends. An edition without an end closes at the end of its year.
+ * when the last event of that day ends. An edition without an end closes at the end of its year. Used by the build
+ * only: browsers receive the instants and need no code for time zones.
  * @param timeZone IANA name.
  */
 export function editionSpan(
@@ -84,18 +79,4 @@ export function editionAfter(
   const next =
     sortEditions(editions).findLast((other) => other.year > edition.year && !isPast(other, now)) ?? current;
   return next.year > edition.year ? next : null;
-}
-
-/**
- * Returns opening and closing of an edition. An end without a time is the end of that day in the time zone. Used by the
- * build only: browsers receive the instants and need no code for time zones.
- * @param timeZone IANA name.
- */
-export function countdownSpan(
-  { start, end }: { start: Moment | null; end: Moment | null },
-  timeZone: string,
-): CountdownSpan {
-  const opening = start?.instant ?? null;
-  const closing = end && (end.time === null ? endOfDay(end.day, timeZone) : end.instant);
-  return { opening, closing: opening && closing && closing <= opening ? null : closing };
 }

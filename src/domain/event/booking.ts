@@ -19,8 +19,8 @@ export function showsWhenAndWhereInTypeList({ isSelfGuided }: GuidedOrNot): bool
   return !isSelfGuided;
 }
 
-/** How a visitor books a place. */
-export type Booking = ({ kind: 'tickets'; url: string } | { kind: 'register' }) & {
+/** How a visitor books a place; of an event that is full, registered visitors can only leave theirs. */
+export type Booking = ({ kind: 'tickets'; url: string } | { kind: 'register' | 'leave' }) & {
   /** When the event ends, and booking with it; null for an event without a date. */
   until: Instant | null;
 };
@@ -32,7 +32,8 @@ type Bookable = Pick<
 
 /**
  * The rule **Booking**: tickets if the type sells them and the event has a link, otherwise registration if the event
- * accepts it. Null if there is neither, and for self-guided routes and events that are cancelled, full or over.
+ * accepts it. Null if there is neither, and for self-guided routes, events that are cancelled or over, and tickets of
+ * events that are full.
  * @param options.timeZone IANA name; an event without a known end is over when its last day ends there.
  */
 export function bookingOf(
@@ -40,12 +41,13 @@ export function bookingOf(
   types: ById<Pick<EventType, 'isTicketed'>>,
   { now, timeZone }: { now: Moment; timeZone: string },
 ): Booking | null {
-  if (!acceptsBookings(event) || event.status === 'cancelled' || event.status === 'full') return null;
+  if (!acceptsBookings(event) || event.status === 'cancelled') return null;
   const until = event.time && endOfEvent(event.time, timeZone);
   if (until !== null && until <= now.instant) return null;
+  const isFull = event.status === 'full';
   const isTicketed = types.get(event.typeId)?.isTicketed;
-  if (isTicketed && event.ticketUrl) return { kind: 'tickets', url: event.ticketUrl, until };
-  return event.takesRegistration ? { kind: 'register', until } : null;
+  if (isTicketed && event.ticketUrl) return isFull ? null : { kind: 'tickets', url: event.ticketUrl, until };
+  return event.takesRegistration ? { kind: isFull ? 'leave' : 'register', until } : null;
 }
 
 type Attendable = Pick<

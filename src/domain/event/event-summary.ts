@@ -34,6 +34,8 @@ export interface EventSummary extends Omit<EventHead, 'id' | 'typeId' | 'opens'>
   takesRegistration: boolean;
   /** The event lasts several days and is attended on all of them (**Attended whole**). */
   isAttended?: true;
+  /** The back end no longer lists the event: only the visitor's registrations show it. */
+  isWithdrawn?: true;
   /** Ids of its parent, of the parent's parent and so on; absent if it has no parent. */
   ancestorIds?: readonly Id[];
   /** Openness for the visitor's clock (`opennessText`); absent if no state is shown. */
@@ -44,6 +46,11 @@ export interface EventSummary extends Omit<EventHead, 'id' | 'typeId' | 'opens'>
 }
 
 export type EventSummaries = Readonly<Record<Id, EventSummary>>;
+
+/** Returns the summaries of the events that the back end lists. */
+export function withoutWithdrawn(summaries: EventSummaries): EventSummaries {
+  return Object.fromEntries(Object.entries(summaries).filter(([, { isWithdrawn }]) => !isWithdrawn));
+}
 
 /** Data file of the site with the summaries of all events. */
 export interface SummariesFile {

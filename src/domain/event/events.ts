@@ -1,14 +1,21 @@
-import type { ById, Id, Lang, Localised, FestivalEvent } from '../model/core.ts';
+import type { Activity, ById, Id, Lang, Localised, FestivalEvent } from '../model/core.ts';
 import { localise, type LocalText } from '../text/localise.ts';
 import { defaultLang } from '../model/languages.ts';
 import { compareMoments } from '../time/moments.ts';
 
-/** The rule **Event title**; null if no activity has a title. */
-export function titleOf(event: Pick<FestivalEvent, 'activities'>): Localised | null {
-  return event.activities.find(({ title }) => localise(title, defaultLang) !== null)?.title ?? null;
+type Titled = Pick<FestivalEvent, 'activities'>;
+
+const isTitled = ({ title }: Activity): boolean => localise(title, defaultLang) !== null;
+
+/** Returns the activity whose texts are those of the event: the one with its title, otherwise the first. */
+export function mainActivityOf({ activities }: Titled): Activity | undefined {
+  return activities.find(isTitled) ?? activities[0];
 }
 
-type Titled = Pick<FestivalEvent, 'activities'>;
+/** The rule **Event title**; null if no activity has a title. */
+export function titleOf({ activities }: Titled): Localised | null {
+  return activities.find(isTitled)?.title ?? null;
+}
 
 /**
  * Returns the event's title in the interface language, or in another language it has.

@@ -92,7 +92,8 @@ export interface Role {
 export interface Participant {
   id: Id;
   personId: Id;
-  roleId: Id;
+  /** Null if the back end names no role, or one that it does not give. */
+  roleId: Id | null;
 }
 
 export interface Activity {
@@ -138,6 +139,8 @@ export interface Video {
   /** Eleven word characters or dashes, or null. */
   youtubeId: string | null;
   fileUrl: string | null;
+  /** The back end's own still; without it, the provider's thumbnail. */
+  poster?: Picture;
 }
 
 /** Status of an event that is cancelled, postponed (its new date is not yet known) or full (**Status**). */

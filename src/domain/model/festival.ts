@@ -162,7 +162,8 @@ export interface FaqType {
 
 export interface Faq {
   id: Id;
-  typeId: Id;
+  /** Null if it has no type, or one without a title. */
+  typeId: Id | null;
   question: Localised;
   answer: LocalisedHtml;
 }

@@ -27,14 +27,14 @@ export interface SnapshotManifest {
   /** Hash of the snapshot's content: same digest, same site. */
   digest: string;
   counts: Record<Exclude<keyof Festival, `withdrawn${string}`>, number>;
-  /** Reference for the next pull. This field and those below are absent from snapshots of earlier versions. */
-  guards?: PullGuards;
-  recordDates?: RecordDates;
+  /** Reference for the next pull. */
+  guards: PullGuards;
+  recordDates: RecordDates;
   /** Number of changes of the date, place, title or status of each event; absent for events without changes. */
-  revisions?: Record<Id, number>;
-  renumbered?: Renumbered;
+  revisions: Record<Id, number>;
+  renumbered: Renumbered;
   /** When each sealed edition was sealed, by its year. */
-  sealedAt?: Record<number, Instant>;
+  sealedAt: Record<number, Instant>;
   /** Set if the back end could not be read and the snapshot consists of sealed editions only. */
   isOfSealsOnly?: true;
 }
@@ -73,11 +73,8 @@ export interface Change {
   year: number | null;
   /** The last time and place of an event that moved or was removed, or the previous title. */
   before: ({ title?: Localised } & Partial<TimeAndPlace>) | null;
-  /**
-   * Time and place of an event after the change; null if it was removed, and for editions and persons. Absent in
-   * records of earlier versions.
-   */
-  after?: TimeAndPlace | null;
+  /** Time and place of an event after the change; null if it was removed, and for editions and persons. */
+  after: TimeAndPlace | null;
 }
 
 /** When and where an event takes place, at the time of a change. */
@@ -85,8 +82,8 @@ export interface TimeAndPlace {
   starts: Instant | null;
   ends: Instant | null;
   placeId: Id | null;
-  /** The name that the place had then; absent in records of earlier versions. */
-  place?: Localised;
+  /** The name that the place had then. */
+  place: Localised;
 }
 
 /** A former address of a record. It is kept permanently: links to it may still be in use years later. */

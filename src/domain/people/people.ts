@@ -59,14 +59,16 @@ const inKnownRoles = (participants: readonly Participant[], roles: ById<Role>) =
     return role ? [{ personId, role }] : [];
   });
 
+/** Returns people, each once, in their given order. A role of more than five people is shown in two columns. */
+export function groupOf(participants: readonly Pick<Participant, 'personId'>[]) {
+  const personIds = [...new Set(participants.map(({ personId }) => personId))];
+  return { personIds, isTwoColumns: personIds.length > MAX_IN_ONE_COLUMN };
+}
+
 /** The rule **Participants by role**; equal orders go by title. Participants of an unknown role are left out. */
 export function groupByRole(participants: readonly Participant[], roles: ById<Role>, lang: Lang) {
   const byRole = Map.groupBy(inKnownRoles(participants, roles), ({ role }) => role);
-  return Array.from(byRole, ([role, people]) => {
-    const personIds = [...new Set(people.map(({ personId }) => personId))];
-    /** A role of more than five people is shown in two columns. */
-    return { role, personIds, isTwoColumns: personIds.length > MAX_IN_ONE_COLUMN };
-  }).sort(
+  return Array.from(byRole, ([role, people]) => ({ role, ...groupOf(people) })).sort(
     ({ role: a }, { role: b }) =>
       Number(isArtists(b.title)) - Number(isArtists(a.title)) ||
       a.order - b.order ||

@@ -1,5 +1,5 @@
 import { takesPlace } from '../event/event-status.ts';
-import { dayRangeOf, isMultiDay, runsOn } from '../event/event-days.ts';
+import { isMultiDay } from '../event/event-days.ts';
 import { openingHoursOf } from '../event/opening-hours/event-hours.ts';
 import {
   type DayHours,
@@ -7,7 +7,7 @@ import {
   type OpeningSpan,
   hoursOn,
 } from '../event/opening-hours/opening-hours.ts';
-import type { Day, FestivalEvent } from '../model/core.ts';
+import type { Day, EventTime, FestivalEvent, Moment } from '../model/core.ts';
 import type { Place } from '../model/festival.ts';
 import { daysFrom, type DayRange, earlier, later, weekdayOf } from '../time/days.ts';
 
@@ -55,8 +55,8 @@ export function venueSchedules<Event extends Visited>(
   const schedule = (hours: OpeningHours, alike: readonly Visit<Event>[], isOwn: boolean) => {
     const span = isOwn ? days : spanOf(alike);
     const closures = new Set(alike.flatMap(({ event }) => event.closures));
-    const visited = isOwn ? [] : alike.map(({ event }) => event);
-    const exceptions = span ? exceptionsOf(hours, span, { publicHolidays, closures }, visited) : [];
+    const special = { publicHolidays, closures };
+    const exceptions = span ? exceptionsOf(hours, span, special, isOwn ? [] : alike) : [];
     return { hours, isOwn, events: alike.map(({ event }) => event), days: span, exceptions };
   };
   return [
@@ -70,17 +70,25 @@ export function venueSchedules<Event extends Visited>(
 
 interface Visit<Event> {
   event: Event;
+  opening: Moment;
+  /** From the opening to the last day. */
   days: DayRange;
   hours: OpeningHours;
 }
 
-/** Null for events of one day, events that do not take place, and opening hours that cannot be read. */
+/** Null for events of one day or that never open, and for opening hours that cannot be read. */
 function visitOf<Event extends Visited>(event: Event): Visit<Event> | null {
   const { time } = event;
   if (!time || !isMultiDay(time) || !takesPlace(event)) return null;
   const hours = openingHoursOf(event);
-  return hours && { event, hours, days: dayRangeOf(time) };
+  const opening = firstOpening(event, time);
+  if (opening.day > time.lastDay) return null;
+  return hours && { event, hours, opening, days: { first: opening.day, last: time.lastDay } };
 }
+
+/** An event first opens with its vernissage, even if that is later than its first day (**Vernissage first**). */
+const firstOpening = ({ vernissage }: Visited, { start }: EventTime): Moment =>
+  vernissage && vernissage.instant > start.instant ? vernissage : start;
 
 const keyOf = (hours: OpeningHours, closures: readonly Day[]): string =>
   JSON.stringify([hours, closures.toSorted()]);
@@ -95,10 +103,10 @@ function exceptionsOf(
   hours: OpeningHours,
   days: DayRange,
   special: Parameters<typeof hoursOn>[2],
-  events: readonly Visited[],
+  visits: readonly Visit<Visited>[],
 ): DayException[] {
   return daysFrom(days).flatMap((day) => {
-    const onDay = withinEvents(hoursOn(hours, day, special), day, events);
+    const onDay = withinVisits(hoursOn(hours, day, special), day, visits);
     const isUsual = JSON.stringify(onDay.hours) === JSON.stringify(hours.week[weekdayOf(day)]);
     return isUsual ? [] : [{ day, ...onDay }];
   });
@@ -110,23 +118,26 @@ const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Numb
  * Returns the hours of a day, cut at the first hour if all events of that day first open on it, and at the last hour if
  * all of them end on it.
  */
-function withinEvents(hours: DayHours, day: Day, events: readonly Visited[]): Omit<DayException, 'day'> {
-  const running = events.filter(({ time }) => time && runsOn(time, day));
-  const [from] = allOrNone(
-    running.map(({ time, vernissage }) =>
-      time?.firstDay === day ? ((vernissage?.day === day ? vernissage.time : null) ?? time.start.time) : null,
-    ),
-  );
+function withinVisits(
+  hours: DayHours,
+  day: Day,
+  visits: readonly Visit<Visited>[],
+): Omit<DayException, 'day'> {
+  const running = visits.filter(({ days }) => days.first <= day && day <= days.last);
+  const [from] = allOrNone(running.map(({ opening }) => (opening.day === day ? opening.time : null)));
   const until = allOrNone(
-    running.map(({ time }) => (time?.lastDay === day && time.end?.day === day ? time.end.time : null)),
+    running.map(({ event: { time } }) =>
+      time?.lastDay === day && time.end?.day === day ? time.end.time : null,
+    ),
   ).at(-1);
   if (typeof hours === 'string') return { hours };
   const ending = until === undefined ? hours : cut(hours, { opens: 0, closes: minutesOf(until) });
   if (from === undefined) return { hours: ending };
   const left = cut(ending, { opens: minutesOf(from), closes: Infinity });
   if (left.length > 0) return { hours: left };
-  const isVernissage = events.some(({ vernissage }) => vernissage?.day === day);
-  return isVernissage ? { hours: 'hours-unknown', from } : { hours: ending };
+  // An hour on a day on which the venue is closed may only be that of the whole run.
+  const isOpening = ending.length > 0 || running.some(({ event }) => event.vernissage?.day === day);
+  return isOpening ? { hours: 'hours-unknown', from } : { hours: ending };
 }
 
 /** Returns the hours `HH:mm` in order, or none if one of them is unknown. */

@@ -1,6 +1,7 @@
 import type { LocalText } from '../text/localise.ts';
 import type { Day, Id, Moment, EventStatus, EventTime, Position } from '../model/core.ts';
 import type { EventSummary, EventVenue } from '../event/event-summary.ts';
+import type { Fields } from '../model/fields.ts';
 import { isDay } from '../time/days.ts';
 import { isTextLang } from '../model/languages.ts';
 
@@ -29,8 +30,6 @@ export function copyOf(id: Id, summary: EventSummary): Omit<SavedEvent, 'day'> {
   if (sequence !== undefined) facts.sequence = sequence;
   return { id, title, facts };
 }
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Reads the plan that a browser stored. Data damaged by another version, another tab or by hand is read as far as

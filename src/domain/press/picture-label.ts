@@ -44,8 +44,15 @@ const licenceUrl = ({ licence }: Pick<PictureLabel, 'licence'>): string | null =
   licence !== null && /^https?:\/\/\S+$/.test(licence) ? licence : null;
 
 /** Recognised by the addresses of Creative Commons. */
-const isPublicDomain = (label: PictureLabel): boolean =>
-  label.licence?.includes('//creativecommons.org/publicdomain/') === true;
+export const isPublicDomain = ({ licence }: Pick<PictureLabel, 'licence'>): boolean =>
+  licence?.includes('//creativecommons.org/publicdomain/') === true;
+
+/** Names after a ©, with the year if it is known; as written if they have a © of their own. Null if there are none. */
+function signed(names: readonly string[], year?: string): string | null {
+  const text = names.join(', ');
+  if (text === '' || text.includes('©')) return text || null;
+  return ['©', year, text].filter(Boolean).join(' ');
+}
 
 /**
  * The rule **Copyright notice**: ©, the year if it is known, and who made the picture; rights that begin with © are the
@@ -55,8 +62,12 @@ export function copyrightNotice(label: PictureLabel): string | null {
   const { creators, date, rights } = label;
   if (isPublicDomain(label)) return null;
   const given = inOneLanguage(rights);
-  if (given.startsWith('©')) return given;
-  return creators.length > 0 ? ['©', date?.slice(0, 4), creators.join(', ')].filter(Boolean).join(' ') : null;
+  return given.startsWith('©') ? given : signed(creators, date?.slice(0, 4));
+}
+
+/** Returns the credit to show next to a picture: names alone in the public domain (**Copyright notice**). */
+export function creditLine(credits: readonly string[], licence: string | null): string | null {
+  return isPublicDomain({ licence }) ? credits.join(', ') || null : signed(credits);
 }
 
 /** Whether the picture is under copyright; null if that is unknown. */

@@ -39,7 +39,7 @@ export function lastChange({
   manifest: Dates;
   changes: readonly Pick<Change, 'pulledAt'>[];
 }): Instant {
-  const records = Object.values(recordDates ?? {}).flatMap((dates) => Object.values(dates));
+  const records = Object.values(recordDates).flatMap((dates) => Object.values(dates));
   return [...records, ...changes.map((change) => change.pulledAt)].reduce(later, '') || pulledAt;
 }
 
@@ -50,15 +50,12 @@ type News = (typeof NEWS)[number];
 const isNews = (change: Change): change is Change & { kind: News } =>
   change.entity === 'event' && NEWS.some((kind) => kind === change.kind);
 
-/** Maximum number of changes on the page of changes. Older ones are no longer news, and stay in the snapshot only. */
-export const CHANGES_SHOWN = 120;
+/** Maximum number of changes on the page of changes, and in its feed. Older ones are no longer news, and stay in the snapshot only. */
+const CHANGES_SHOWN = 120;
 
-/** Whether the page of changes shows a change of an event. @param changes the record of changes, latest last. */
-export const isShownInChanges = (change: Change, changes: readonly Change[]): boolean =>
-  changes
-    .filter(({ entity }) => entity === 'event')
-    .slice(-CHANGES_SHOWN)
-    .includes(change);
+/** Returns the changes that visitors are shown: the latest ones of events. @param changes the record, latest last. */
+export const changesShown = (changes: readonly Change[]): Change[] =>
+  changes.filter(({ entity }) => entity === 'event').slice(-CHANGES_SHOWN);
 
 /** The latest news of an event; undefined if there is none. @param changes the record of changes, latest last. */
 export function latestNewsOf(id: Id, changes: readonly Change[]): (Change & { kind: News }) | undefined {
@@ -67,5 +64,5 @@ export function latestNewsOf(id: Id, changes: readonly Change[]): (Change & { ki
 
 /** Returns when the record was first pulled in its present state; if unknown, when the whole snapshot was pulled. */
 export function recordDate({ recordDates, pulledAt }: Dates, kind: keyof RecordDates, id: Id): Instant {
-  return recordDates?.[kind][id] ?? pulledAt;
+  return recordDates[kind][id] ?? pulledAt;
 }

@@ -1,7 +1,7 @@
 import { cleanText } from './clean-text.ts';
 
 /** A piece of HTML: a tag, a comment, white space, an entity, or a run of text without any of these. */
-export interface HtmlPiece {
+interface HtmlPiece {
   kind: 'open' | 'close' | 'void' | 'comment' | 'space' | 'entity' | 'text';
   /** Tag name in lower case, or the text, an entity decoded. */
   value: string;

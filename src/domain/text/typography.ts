@@ -24,6 +24,8 @@ const inEveryLanguage: Rule[] = [
   [/′/g, '’'],
   [/″/g, '”'],
   [/(?<=\p{L})'(?=[\p{L}\p{N}«“])/gu, '’'],
+  // After an opening quote, an apostrophe at the end of a word may be the closing one: the rest of the text is kept.
+  [/(?<=\p{L})'|(?<!\p{L})'.+/gsu, (found) => (found === "'" ? '’' : found)],
   [/(?<![\p{L}\p{N}.,+]|\d )\d{1,3}(?: \d{3})+(?! ?\d)/gu, (found) => found.replaceAll(' ', NARROW_NBSP)],
   [new RegExp(`(?<=[\\d}])${SPACE}(?=(?:${UNITS})(?![\\p{L}\\p{N}]))`, 'gu'), NBSP],
   [new RegExp(`(?<=\\d${SPACE}h)${SPACE}(?=\\d\\d(?!\\d))`, 'gu'), NBSP],

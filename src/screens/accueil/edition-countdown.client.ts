@@ -20,6 +20,8 @@ class EditionCountdown extends HTMLElement {
   #show(): void {
     const span = { opening: this.getAttribute(OPENING), closing: this.getAttribute(CLOSING) };
     const remaining = countdown(span, visitorNow());
+    // Between an opening and a closing of which one is unknown there is nothing to count to.
+    this.hidden = remaining === null;
     if (!remaining) return;
     for (const text of this.querySelectorAll<HTMLElement>(`[${PHASE}]`))
       text.hidden = text.getAttribute(PHASE) !== remaining.phase;

@@ -5,7 +5,7 @@ import { startsOn } from '../../domain/event/event-time.ts';
 import { formatClock } from '../../domain/time/clock-style.ts';
 import { formatDateRange, formatMonth, wordsOfDay } from '../../domain/time/format-dates.ts';
 import type { Day, Lang, Moment, FestivalEvent } from '../../domain/model/core.ts';
-import { legendOf, sortEvents } from '../../domain/programme/programme.ts';
+import { daysOfProgramme, legendOf, programmeOf, sortEvents } from '../../domain/programme/programme.ts';
 import { programmeDayPath, programmePath } from '../../i18n/paths.ts';
 import { plural, translator } from '../../i18n/translate.ts';
 import { buildMoment } from '../../site/build-environment.ts';
@@ -13,7 +13,6 @@ import { identity } from '../../site/identity.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { eventRowView, type EventRowView } from '../event/row/event-row.ts';
 import { type CalendarView, calendarView } from '../calendar/calendar-view.ts';
-import type { ProgrammeSectionView } from '../programme/programme-section.ts';
 import { dayAnchor } from '../programme/section-anchors.ts';
 
 /** The events that begin on each day of the current edition. */
@@ -27,11 +26,15 @@ export async function agendaView(lang: Lang): Promise<AgendaView> {
 export function agendaOf(data: FestivalData, lang: Lang, now: Moment = buildMoment) {
   const { current } = data;
   const events = data.events.filter(({ time, editionId }) => time && editionId === current.id);
+  const divided = divide(events, data);
+  const sorted = sortEvents(divided.listed, { types: data.eventTypes, lang });
+  const rows = sorted.map((event) => agendaRow(event, data, lang));
+  const pages = daysOfProgramme({ edition: current, events: divided.linked });
   const range = editionDays(current, events);
   const dates = range && formatDateRange(range, lang);
   const days = range ? daysFrom(coveredDays(range, events)) : [];
   const today = todayAt(now, lateEndsOf(events));
-  const calendar = range && monthsView(events, range, data, lang);
+  const calendar = range && monthsView(divided, range, data, lang);
   return {
     year: current.year,
     className: `edition-${current.id}`,
@@ -41,9 +44,9 @@ export function agendaOf(data: FestivalData, lang: Lang, now: Moment = buildMome
     /** Calendar of whole months; null if nothing has a date. */
     calendar,
     /** Every day of the edition, and the days around it up to events before or after; also days without events. */
-    days: days.map((day) => dayView(day, events, data, lang)),
+    days: days.map((day) => dayView(day, { ...divided, rows, pages }, data, lang)),
     /** Events on view that began before these days; the others are listed on the day they begin. */
-    onView: begunBefore(days[0], events, data, lang).map((event) => agendaRow(event, data, lang)),
+    onView: rows.filter((row) => days[0] !== undefined && hasBegunBefore(row, days[0])),
     /** The day shown first: today as known at build time, otherwise the edition's first day. */
     opensOn: (days.includes(today) ? today : range?.first) ?? null,
     /** Title of each week of the calendar: "7–13 octobre 2024". */
@@ -60,55 +63,76 @@ const agendaRow = (event: FestivalEvent, data: FestivalData, lang: Lang): EventR
   openingHours: null,
 });
 
-function begunBefore(
-  first: Day | undefined,
-  events: readonly FestivalEvent[],
-  { eventTypes }: FestivalData,
-  lang: Lang,
-): FestivalEvent[] {
-  if (first === undefined) return [];
-  const begun = events.filter(({ time }) => time && runsOn(time, first) && !startsOn(time, first));
-  return sortEvents(begun, { types: eventTypes, lang });
-}
+/** The event runs on the day, and began on an earlier one. */
+const hasBegunBefore = ({ days }: EventRowView, day: Day): boolean =>
+  days !== null && days.first < day && day <= days.last;
 
 /** With more rows, of six elements each, the page has more elements than a phone can lay out at once. */
 const MAX_ROWS = 150;
+/** Rows next to links: a day then has more elements of its own, and the script copies the rows of what is on view. */
+const MAX_ROWS_OF_LONG = 80;
 
-/** Returns the events that begin on a day; in a long agenda only their number, and the page that lists them. */
-function dayView(
-  day: Day,
-  events: readonly FestivalEvent[],
-  data: FestivalData,
-  lang: Lang,
-): ProgrammeSectionView {
-  const starting = events.filter(({ time }) => time && startsOn(time, day));
-  const section = { anchor: dayAnchor(day), day, heading: wordsOfDay(day, lang) };
-  if (starting.length > 0 && events.length > MAX_ROWS) {
-    const href = programmeDayPath(lang, data.current.year, day);
-    return { ...section, rows: [], elsewhere: { count: plural(lang, 'events', starting.length), href } };
-  }
-  const sorted = sortEvents(starting, { types: data.eventTypes, lang });
+/**
+ * Divides the events of an agenda that is too long for one page. It keeps, as far as there is room, the rows of what is
+ * on view, which the script lists on later days, and of what no page of a day lists, such as parts of other events.
+ */
+function divide(events: readonly FestivalEvent[], { current, events: all }: FestivalData) {
+  const programme = new Set(programmeOf(all, current.id));
+  const unlinked = events.filter((event) => !programme.has(event) || (event.time && isMultiDay(event.time)));
+  const long = unlinked.filter(({ time }) => time && isMultiDay(time));
+  const kept = [unlinked, long].find(({ length }) => length <= MAX_ROWS_OF_LONG) ?? [];
+  const listed = new Set(events.length > MAX_ROWS ? kept : events);
+  const rest = events.filter((event) => !listed.has(event));
   return {
-    ...section,
-    rows: sorted.map((event) => agendaRow(event, data, lang)),
-    elsewhere: null,
+    /** Events with rows, on the day they begin. */
+    listed: [...listed],
+    /** Events of the programme without rows: they are on the pages of all days on which they run. */
+    linked: rest.filter((event) => programme.has(event)),
+    others: rest.filter((event) => !programme.has(event)),
   };
 }
 
+type Divided = ReturnType<typeof divide>;
+
+/** Returns the rows of the events that begin on a day, and how many more there are, with the page that lists them. */
+function dayView(
+  day: Day,
+  { rows, linked, others, pages }: Divided & { rows: readonly EventRowView[]; pages: readonly Day[] },
+  { current }: FestivalData,
+  lang: Lang,
+) {
+  const begun = rows.filter(({ days }) => days?.first === day);
+  const onPage = linked.filter(({ time }) => time && runsOn(time, day)).length;
+  const more = others.filter(({ time }) => time && startsOn(time, day)).length;
+  const href = pages.includes(day) ? programmeDayPath(lang, current.year, day) : null;
+  // The script lists the same rows below (**Closed that day**).
+  const isOnView = rows.some((row) => hasBegunBefore(row, day) && !row.closedDays.includes(day));
+  const reason = isOnView ? 'agenda.nothingBegins' : 'agenda.empty';
+  const isEmpty = begun.length + onPage === 0;
+  return {
+    anchor: dayAnchor(day),
+    day,
+    heading: wordsOfDay(day, lang),
+    rows: begun,
+    elsewhere: onPage > 0 ? { count: plural(lang, 'agenda.inProgramme', onPage), href } : null,
+    /** Where further events are, or that there are none; null if the rows and the link are all. */
+    note: more > 0 ? plural(lang, 'agenda.others', more) : isEmpty ? translator(lang)(reason) : null,
+  };
+}
+
+/** The calendar counts an event of several days on the day it begins, unless the pages of all its days list it. */
 function monthsView(
-  events: readonly FestivalEvent[],
+  { listed, linked, others }: Divided,
   range: DayRange,
   data: FestivalData,
   lang: Lang,
 ): CalendarView {
-  const listed = coveredDays(range, events);
-  const covered = { first: `${monthOf(listed.first)}-01`, last: lastOfMonth(listed.last) };
+  const events = [...[...listed, ...others].map(beginning), ...linked];
+  const days = coveredDays(range, events);
+  const covered = { first: `${monthOf(days.first)}-01`, last: lastOfMonth(days.last) };
   const hrefOf = (day: Day): string | null =>
-    listed.first <= day && day <= listed.last ? `#${dayAnchor(day)}` : null;
-  return calendarView(
-    { events: events.map(beginning), legend: legendOf(data.eventTypes, events), range, covered, hrefOf },
-    lang,
-  );
+    days.first <= day && day <= days.last ? `#${dayAnchor(day)}` : null;
+  return calendarView({ events, legend: legendOf(data.eventTypes, events), range, covered, hrefOf }, lang);
 }
 
 function weekTitlesOf({ weeks }: CalendarView, lang: Lang): string[] {

@@ -25,7 +25,7 @@ function agendaCalendar(root: HTMLElement, days: readonly Day[]) {
   const monthTitles = title?.getAttribute(SPAN_TITLE)?.split('\n') ?? [];
   const months = [...new Set(days.map(monthOf))];
   const views = root.querySelectorAll<HTMLButtonElement>(`[${SPAN}]`);
-  const [back, forth] = root.querySelectorAll<HTMLButtonElement>(`[${STEP}]`);
+  const stepButtons = root.querySelectorAll<HTMLElement>(`[${STEP}]`);
 
   const draw = ({ day, span }: AgendaState): void => {
     const month = monthOf(day);
@@ -38,15 +38,17 @@ function agendaCalendar(root: HTMLElement, days: readonly Day[]) {
     if (title && title.textContent !== words) title.textContent = words;
     for (const button of views)
       button.setAttribute('aria-pressed', String(button.getAttribute(SPAN) === span));
-    // A step beyond the calendar leads to its first or last day, so a button is disabled only there.
-    if (back) back.disabled = day === days[0];
-    if (forth) forth.disabled = day === days.at(-1);
+    // A step beyond the calendar leads to its first or last day, so a button leads nowhere only there. It is not
+    // disabled: it would lose the focus of the visitor who has just pressed it. The first day is at -0.
+    stepButtons.forEach((button, index) =>
+      button.setAttribute('aria-disabled', String(day === days.at(-index))),
+    );
   };
 
   /** Calls back with the state to show when the visitor chooses another week or month, or the other view. */
   const onTurn = (shown: () => AgendaState, turn: (state: AgendaState) => void): void => {
-    [back, forth].forEach((button, index) =>
-      button?.addEventListener('click', () => {
+    stepButtons.forEach((button, index) =>
+      button.addEventListener('click', () => {
         void arrowKeys().then(({ dayAfterKey }) => {
           const { day, span } = shown();
           turn({ span, day: dayAfterKey(steps[span][index] ?? '', day, days) });

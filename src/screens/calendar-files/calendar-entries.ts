@@ -6,6 +6,7 @@ import { openingWordsOf } from '../../domain/event/opening-hours/event-hours.ts'
 import { statusOf } from '../../domain/event/event-status.ts';
 import { openDaysOf } from '../../domain/event/openness/open-days.ts';
 import { eventTime } from '../../domain/event/event-time.ts';
+import { mainActivityOf } from '../../domain/event/events.ts';
 import { formatDayMonth } from '../../domain/time/format-dates.ts';
 import { localise, plainText } from '../../domain/text/localise.ts';
 import type { EventStatus, FestivalEvent, Lang } from '../../domain/model/core.ts';
@@ -37,7 +38,7 @@ export function calendarEntries(event: FestivalEvent, data: EntryData, lang: Lan
     url: absoluteUrl(eventHref(id, data, lang)),
     category: (type && localise(type.title, lang)?.text) ?? null,
     colourName: type?.colours.main ? nearestColourName(type.colours.main) : null,
-    sequence: data.manifest.revisions?.[id] ?? 0,
+    sequence: data.manifest.revisions[id] ?? 0,
     modified: recordDate(data.manifest, 'event', id),
   };
   const entries: CalendarEntry[] = [];
@@ -81,10 +82,11 @@ function entryDescription(
   const fact = (name: Key, value: string | null | undefined): string | null =>
     value ? t('calendar.fact', { name: t(name), value }) : null;
   const { openingDays, openingHours } = openingWordsOf(event, lang);
+  const main = mainActivityOf(event);
   const lines = [
     status && t(`event.${status}`),
     fact('event.previousStart', previousStart),
-    ...event.activities.slice(1).map((activity) => plainText(activity.title, lang)),
+    ...event.activities.map((activity) => activity !== main && plainText(activity.title, lang)),
     fact('event.opening', [openingDays?.text, openingHours].filter(Boolean).join(', ')),
     ...event.closures.map((day) => t('event.closedOn', { day: formatDayMonth(day, lang) })),
     fact('event.price', price?.text),

@@ -1,6 +1,6 @@
 import { absoluteUrl, environment } from '../../site/build-environment.ts';
 import type { Lang } from '../../domain/model/core.ts';
-import { CHANGES_SHOWN, lastChange, latestNewsOf } from '../../domain/programme/changes.ts';
+import { changesShown, lastChange, latestNewsOf } from '../../domain/programme/changes.ts';
 import { localise, plainText } from '../../domain/text/localise.ts';
 import { eventTime } from '../../domain/event/event-time.ts';
 import { dayRangeOf, isMultiDay } from '../../domain/event/event-days.ts';
@@ -13,7 +13,6 @@ import { festival } from '../../site/festival.ts';
 import type { Change, TimeAndPlace } from '../../domain/model/snapshot.ts';
 import type { FestivalData } from '../../content/festival.ts';
 import { eventHref } from '../event/lists/event-head.ts';
-import { type ChangeInHistory, historyOf } from './history.ts';
 import { atomFeed, type AtomEntry } from './atom.ts';
 import { identity } from '../../site/identity.ts';
 
@@ -23,9 +22,7 @@ export type ChangesView = ReturnType<typeof changesView>;
 const MIDNIGHT = '00:00';
 
 export function changesView(data: FestivalData, lang: Lang) {
-  const byDay = Map.groupBy(latestChanges(data, CHANGES_SHOWN), ({ pulledAt }) =>
-    dayOf(pulledAt, festival.timeZone),
-  );
+  const byDay = Map.groupBy(latestChanges(data), ({ pulledAt }) => dayOf(pulledAt, festival.timeZone));
   return {
     /** Day of the data, in words (**Data as of**): "22 novembre 2026". */
     asOf: formatLongDate(dayOf(lastChange(data), festival.timeZone), lang),
@@ -39,10 +36,10 @@ export function changesView(data: FestivalData, lang: Lang) {
   };
 }
 
-const latestChanges = (data: FestivalData, most: number): ChangeInHistory[] =>
-  historyOf(data.changes, (id) => data.by.event.get(id) ?? data.by.withdrawn.get(id)).slice(0, most);
+const latestChanges = ({ changes }: Pick<FestivalData, 'changes'>): Change[] =>
+  changesShown(changes).toReversed();
 
-function changeView(change: ChangeInHistory, data: FestivalData, lang: Lang) {
+function changeView(change: Change, data: FestivalData, lang: Lang) {
   const { kind, id } = change;
   const event = data.by.event.get(id) ?? data.by.withdrawn.get(id);
   const untitled = { text: translator(lang)('event.untitled'), lang, isFallback: false };
@@ -59,21 +56,26 @@ function changeView(change: ChangeInHistory, data: FestivalData, lang: Lang) {
     /** The back end no longer lists the event, so it cannot be saved. */
     isWithdrawn: !data.by.event.has(id),
     /** The states before and after the change, as they were then. */
-    ...beforeAndAfter(change, data, lang),
+    ...beforeAndAfter(change, lang),
   };
 }
 
-function beforeAndAfter({ kind, before, was, is }: ChangeInHistory, data: FestivalData, lang: Lang) {
+function beforeAndAfter({ kind, before, after }: Change, lang: Lang) {
   const former = kind === 'retitled' ? localise(before?.title ?? {}, lang) : null;
   if (former) return { before: [former.text], after: [] };
-  return { before: stateText(was, data, lang), after: stateText(is, data, lang) };
+  return { before: stateText(timeAndPlaceBefore({ before }), lang), after: stateText(after, lang) };
+}
+
+function timeAndPlaceBefore({ before }: Pick<Change, 'before'>): TimeAndPlace | null {
+  if (before?.starts === undefined) return null;
+  const { starts, ends = null, placeId = null, place = {} } = before;
+  return { starts, ends, placeId, place };
 }
 
 /** Returns when and where the event takes place; empty if neither is known. */
-function stateText(state: TimeAndPlace | null, data: FestivalData, lang: Lang): string[] {
+function stateText(state: TimeAndPlace | null, lang: Lang): string[] {
   if (!state) return [];
-  const name = state.placeId === null ? {} : (state.place ?? data.by.place.get(state.placeId)?.name ?? {});
-  const place = plainText(name, lang);
+  const place = plainText(state.place, lang);
   if (state.starts === null && !place) return [];
   return [whenOf(state, lang), place || translator(lang)('place.unknown')];
 }
@@ -93,59 +95,49 @@ function whenOf({ starts, ends }: TimeAndPlace, lang: Lang): string {
   return [formatFullDay(days.first, lang), hours].filter(Boolean).join(', ');
 }
 
-/** Maximum number of entries in the feed. Older changes stay in the snapshot only. */
-const MAX_ENTRIES = 100;
-
-/** Writes the changes that pulls found in the programmes, latest first, as an Atom feed. */
+/** Writes the changes on the page, latest first, as an Atom feed. */
 export function changeFeed(data: FestivalData, lang: Lang): string {
   const t = translator(lang);
-  const self = absoluteUrl(changeFeedPath(lang));
-  const latest = latestChanges(data, MAX_ENTRIES);
+  const latest = latestChanges(data);
   return atomFeed({
     lang,
     title: t('changes.title', { name: environment.SITE_NAME }),
     author: environment.SITE_NAME,
     id: feedId(lang),
-    self,
+    self: absoluteUrl(changeFeedPath(lang)),
     page: absoluteUrl(changesPath(lang)),
     updated: latest[0]?.pulledAt ?? data.manifest.pulledAt,
-    entries: latest.map((change) => entryOf(change, self, data, lang)),
+    entries: latest.map((change) => entryOf(change, data, lang)),
   });
 }
 
-function entryOf(change: ChangeInHistory, self: string, data: FestivalData, lang: Lang): AtomEntry {
+function entryOf(change: Change, data: FestivalData, lang: Lang): AtomEntry {
   const { kind, id, pulledAt, year } = change;
   const t = translator(lang);
   const title = plainText(change.title, lang) || t('event.untitled');
   const hasPage = data.by.event.has(id) || data.by.withdrawn.has(id);
   const link = hasPage ? eventHref(id, data, lang) : programmePath(lang, year ?? data.current.year);
   return {
-    id: idOf(change, self, lang),
+    id: idOf(change, lang),
     title: t(`changes.${kind}`, { title }),
     updated: pulledAt,
     link: absoluteUrl(link),
-    summary: summaryOf(change, data, lang),
+    summary: summaryOf(change, lang),
   };
 }
 
 /** Returns when and where the event takes place, then its former state; null if nothing is known. */
-function summaryOf(
-  { kind, before, was, is }: ChangeInHistory,
-  data: FestivalData,
-  lang: Lang,
-): string | null {
-  const now = stateText(is, data, lang).join(', ');
+function summaryOf(change: Change, lang: Lang): string | null {
+  const { kind, before, after } = change;
+  const now = stateText(after, lang).join(', ');
   const title = kind === 'retitled' ? plainText(before?.title ?? {}, lang) : '';
-  const former = title || stateText(was, data, lang).join(', ');
+  const former = title || stateText(timeAndPlaceBefore(change), lang).join(', ');
   const what = former && translator(lang)('changes.before', { what: former });
   return [now && `${now}.`, what].filter(Boolean).join(' ') || null;
 }
 
-/** Returns the id of an entry. Changes from before states were recorded keep the id they were published with. */
-function idOf({ kind, id, pulledAt, after }: Change, self: string, lang: Lang): string {
-  const change = `${kind}-${id}-${pulledAt}`;
-  return after === undefined ? `${self}#${change}` : `${feedId(lang)}/${change}`;
-}
+const idOf = ({ kind, id, pulledAt }: Change, lang: Lang): string =>
+  `${feedId(lang)}/${kind}-${id}-${pulledAt}`;
 
 /** Returns a tag URI (RFC 4151), which stays the same when the site moves to another address. */
 const feedId = (lang: Lang): string => `tag:${identity.slug},2026:changes/${lang}`;

@@ -45,7 +45,7 @@ export function sealText(
   { sealedAt }: Pick<SnapshotManifest, 'sealedAt'>,
   lang: Lang,
 ): string | null {
-  const instant = sealedAt?.[year];
+  const instant = sealedAt[year];
   return instant === undefined
     ? null
     : translator(lang)('edition.sealed', { date: formatLongDate(dayOf(instant, timeZone), lang) });

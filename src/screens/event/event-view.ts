@@ -2,22 +2,22 @@ import { typePath, pagePath } from '../../i18n/paths.ts';
 import { isPast } from '../../domain/edition/editions.ts';
 import { titleInAddress, eventSlug } from '../../domain/event/event-slugs.ts';
 import { statusOf } from '../../domain/event/event-status.ts';
-import { titleOf } from '../../domain/event/events.ts';
+import { mainActivityOf } from '../../domain/event/events.ts';
 import { formatWhen } from '../../domain/time/format-when.ts';
 import { localise, plainText } from '../../domain/text/localise.ts';
-import type { Activity, Lang, FestivalEvent, WithdrawnEvent } from '../../domain/model/core.ts';
+import type { Lang, FestivalEvent, WithdrawnEvent } from '../../domain/model/core.ts';
 import { participantsOf } from '../../domain/people/people.ts';
-import { defaultLang } from '../../domain/model/languages.ts';
 import { buildMoment } from '../../site/build-environment.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { citationView, type CitedRecord } from '../citation/citation.ts';
-import { activityView, eventTextView, roleGroups } from './event-activity.ts';
+import { type ActivityView, activityView, eventTextView, roleGroups } from './event-activity.ts';
 import { eventPicture, eventLink, titleOrUntitled } from './lists/event-head.ts';
 import { childViews } from './lists/event-child.ts';
 import { factsView } from './facts/event-facts.ts';
 import { eventNews, withoutBooking, withdrawnView } from './status/event-news.ts';
 import { structuredEvent } from './structured-event.ts';
 import { photoViews } from '../gallery/photo.ts';
+import type { PictureView } from '../../components/picture/picture-view.ts';
 import type { CardFacts } from '../../components/share/card-facts.ts';
 import { videoView } from '../video/video.ts';
 import { translator } from '../../i18n/translate.ts';
@@ -30,9 +30,12 @@ type Namesakes = ReadonlyMap<string, FestivalEvent[]>;
 
 const baseSlug = (event: FestivalEvent): string => eventSlug(titleInAddress(event));
 
-/** False for an activity without content. */
-const hasDetails = ({ title, intro, description, participants }: Activity): boolean =>
-  [title, intro, description].some((text) => localise(text, defaultLang) !== null) || participants.length > 0;
+/** False for an activity of which the page shows everything elsewhere: its kind among the facts, its picture as cover. */
+function hasContent(activity: ActivityView, cover: PictureView | null): boolean {
+  const { title, picture, speakers, intro, description, others } = activity;
+  const ownPicture = picture?.hash === cover?.hash ? null : picture;
+  return [title, ownPicture, intro, description, ...speakers, ...others].some((part) => part !== null);
+}
 
 function currentEditionLink({ editionId }: FestivalEvent, data: FestivalData, lang: Lang) {
   const { by, current } = data;
@@ -49,12 +52,10 @@ function typeLink({ typeId, editionId }: FestivalEvent, data: FestivalData, lang
   return { title, href: typePath(lang, edition.id, typeId) };
 }
 
-function eventView(event: FestivalEvent, data: FestivalData, lang: Lang, namesakes: Namesakes) {
-  // The texts are those of the activity with the event's title, or of the first activity.
-  const title = titleOf(event);
-  const main = event.activities.find((activity) => activity.title === title) ?? event.activities[0];
+export function eventView(event: FestivalEvent, data: FestivalData, lang: Lang, namesakes: Namesakes) {
+  const main = mainActivityOf(event);
+  const cover = eventPicture(event, data);
   const parent = data.by.event.get(event.parentId) ?? data.by.withdrawn.get(event.parentId);
-  const others = event.activities.filter((activity) => activity !== main && hasDetails(activity));
   return {
     id: event.id,
     slug: data.slugs.get(event.id) ?? String(event.id),
@@ -69,12 +70,15 @@ function eventView(event: FestivalEvent, data: FestivalData, lang: Lang, namesak
     withdrawn: null,
     /** The current edition, if the event belongs to one that is over. */
     current: currentEditionLink(event, data, lang),
-    cover: eventPicture(event, data),
+    cover,
     facts: factsView(event, data, lang),
     words: main ? eventTextView(main, lang) : { intro: null, description: null, others: [] },
     people: roleGroups(participantsOf(event), data, lang),
     /** Activities, except the one with the event's title and those without content. */
-    activities: others.map((activity) => activityView(activity, event.time, data, lang)),
+    activities: event.activities
+      .filter((activity) => activity !== main)
+      .map((activity) => activityView(activity, event.time, data, lang))
+      .filter((activity) => hasContent(activity, cover)),
     children: childViews(event, data, lang),
     photos: photoViews(event.photos, data, lang),
     videos: event.videos.flatMap((video) => videoView(video, data, lang) ?? []),

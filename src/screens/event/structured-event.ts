@@ -4,7 +4,7 @@ import { isSigned } from '../../domain/text/languages.ts';
 import { buildMoment, environment } from '../../site/build-environment.ts';
 import { festival } from '../../site/festival.ts';
 import { hasEnded } from '../../domain/event/event-time.ts';
-import { childrenOf } from '../../domain/event/events.ts';
+import { childrenOf, mainActivityOf } from '../../domain/event/events.ts';
 import { localise, plainText } from '../../domain/text/localise.ts';
 import type { Lang, Moment, FestivalEvent } from '../../domain/model/core.ts';
 import { groupByRole, namesOf, participantsOf } from '../../domain/people/people.ts';
@@ -121,7 +121,7 @@ function breadcrumbSteps(event: FestivalEvent, data: FestivalData, lang: Lang) {
 }
 
 export function structuredEvent(event: FestivalEvent, data: FestivalData, lang: Lang): StructuredData {
-  const [activity] = event.activities;
+  const activity = mainActivityOf(event);
   const previousStart = previousStartIn(event, data);
   const words = activity ? (localise(activity.intro, lang) ?? localise(activity.description, lang)) : null;
   const children = childrenOf(event, data.by.event).map((child) => eventReference(child, data, lang));

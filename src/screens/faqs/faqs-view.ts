@@ -1,22 +1,27 @@
-import { localise } from '../../domain/text/localise.ts';
+import { localise, type LocalText } from '../../domain/text/localise.ts';
 import type { Lang } from '../../domain/model/core.ts';
 import { festivalData } from '../../content/festival.ts';
+import { translator } from '../../i18n/translate.ts';
 import { localiseHtml } from '../../components/text/localise-html.ts';
 
 export type FaqsView = Awaited<ReturnType<typeof faqsView>>;
 
-/** Returns questions by type, without those that have no text in any language, and without types left empty. */
+/**
+ * Returns questions by type, those without a type that has a title last, without those that have no text in any language,
+ * and without types left empty.
+ */
 export async function faqsView(lang: Lang) {
   const { faqs, faqTypes } = await festivalData();
-  const types = faqTypes.flatMap((type) => {
-    const title = localise(type.title, lang);
+  const others: LocalText = { text: translator(lang)('faqs.others'), lang, isFallback: false };
+  const types = [...faqTypes, { id: null, title: {} }].flatMap((type) => {
+    const title = localise(type.title, lang) ?? others;
     const questions = faqs
       .filter((faq) => faq.typeId === type.id)
       .flatMap((faq) => {
         const question = localise(faq.question, lang);
         return question ? [{ id: faq.id, question, answer: localiseHtml(faq.answer, lang) }] : [];
       });
-    return title && questions.length > 0 ? [{ id: type.id, title, questions }] : [];
+    return questions.length > 0 ? [{ id: type.id ?? 'others', title, questions }] : [];
   });
   return { isEmpty: types.length === 0, types };
 }

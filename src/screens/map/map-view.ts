@@ -119,7 +119,7 @@ export async function mapView(lang: Lang, focusId: Id | null = null) {
       ...position,
       placeIds: places.map(({ id }) => id),
       /** In the interface language. */
-      name: places.map(({ name }) => plainText(name, lang)).join(', '),
+      name: places.map(({ id }) => placeOrUnknown(id, data, lang).text).join(', '),
       eventCount: places.reduce((sum, { id }) => sum + (byPlace.get(id)?.length ?? 0), 0),
     })),
     /** In the order of the pins; places without a position come last. */

@@ -145,18 +145,19 @@ const unlessEmpty = <T>(list: T[]): T[] | undefined => (list.length > 0 ? list :
 
 function activityData(activity: Activity, { by }: FestivalData): EventData['activities'][number] {
   // People without a name have no page, and nothing to cite them by.
-  const isKnown = (personId: Id, roleId: Id): boolean => {
+  const isNamed = (personId: Id): boolean => {
     const person = by.person.get(personId);
-    return person !== undefined && fullName(person) !== '' && by.role.has(roleId);
+    return person !== undefined && fullName(person) !== '';
   };
   return {
     title: activity.title,
     kind: activity.kind?.title ?? null,
     introduction: plainTexts(activity.intro),
     description: plainTexts(activity.description),
-    participants: activity.participants
-      .filter(({ personId, roleId }) => isKnown(personId, roleId))
-      .map(({ personId, roleId }) => ({ person: personId, role: roleId })),
+    // The schema has no participants without a role.
+    participants: activity.participants.flatMap(({ personId, roleId }) =>
+      roleId !== null && by.role.has(roleId) && isNamed(personId) ? { person: personId, role: roleId } : [],
+    ),
   };
 }
 

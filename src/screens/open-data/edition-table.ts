@@ -6,9 +6,9 @@ export type CsvCell = string | number | null;
 
 /**
  * Characters at the start of a cell that make a spreadsheet run it as a formula. Spreadsheets that separate cells by
- * semicolons or tabs, as French ones do, also find such cells within a cell of this file.
+ * semicolons or tabs, as French ones do, also find such cells within a cell of this file, and drop quotes at their start.
  */
-const FORMULA = /(^|[;\t\r\n])(?=\s*[=+\-@＝＋－＠])|^(?=[\t\r\n])/g;
+const FORMULA = /(^|[;\t\r\n])(?=[\s"]*[=+\-@＝＋－＠])|^(?=[\t\r\n])/g;
 
 function cell(value: CsvCell): string {
   if (typeof value === 'number') return String(value);

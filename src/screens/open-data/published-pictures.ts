@@ -39,13 +39,14 @@ export function publishedPictures(event: FestivalEvent, data: Media): PublishedP
   return [...new Set(inOrder.map(({ hash }) => hash))].flatMap((hash) => best.get(hash) ?? []);
 }
 
-function photograph({ picture, title, credits }: Photo, data: Media) {
+function photograph({ picture, title, credits, licence }: Photo, data: Media) {
   return raster(pictureView(picture, data)).map((view) => ({
     ...fileOf(view, 'jpg', PHOTO_WIDTH),
     /** Path of a smaller file, as WebP. */
     thumbnail: mediaPath(view, 'webp', UNOPENED_WIDTH),
     title,
     credits,
+    licence,
   }));
 }
 
@@ -56,6 +57,7 @@ const uncredited = (picture: PictureView) => ({
   thumbnail: mediaPath(picture, 'webp', STILL_WIDTH),
   title: {},
   credits: [],
+  licence: null,
 });
 
 function fileOf(picture: PictureView, encoding: 'jpg' | 'webp', at: number) {

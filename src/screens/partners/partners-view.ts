@@ -1,3 +1,4 @@
+import { siteName } from '../../domain/text/links.ts';
 import { localise, type LocalText } from '../../domain/text/localise.ts';
 import type { Lang } from '../../domain/model/core.ts';
 import type { Partner } from '../../domain/model/festival.ts';
@@ -7,11 +8,13 @@ import { translator } from '../../i18n/translate.ts';
 
 export type PartnerView = ReturnType<typeof partnerViews>[number];
 
-/** The partners that have a name in any language. */
+/** The partners by name. One without a name is named after its site or, if it has only a logo, called a partner. */
 export function partnerViews(partners: readonly Partner[], data: Pick<FestivalData, 'media'>, lang: Lang) {
   return partners.flatMap(({ id, name, logo, url }) => {
-    const local = localise(name, lang);
-    return local ? [{ id, name: local, logo: pictureView(logo, data), url }] : [];
+    const picture = pictureView(logo, data);
+    const text = url ? siteName(url) : picture && translator(lang)('search.partner');
+    const shown = localise(name, lang) ?? (text && { text, lang, isFallback: false });
+    return shown ? [{ id, name: shown, logo: picture, url }] : [];
   });
 }
 
@@ -45,8 +48,10 @@ export async function partnersView(lang: Lang) {
   };
 }
 
-export type HighlightedPartnersView = Awaited<ReturnType<typeof highlightedPartnersView>>;
+export type HighlightedPartnersView = NonNullable<Awaited<ReturnType<typeof highlightedPartnersView>>>;
 
+/** Returns the partners that the festival highlights; null if there are none. */
 export async function highlightedPartnersView(lang: Lang) {
-  return { partners: highlightedPartners(await festivalData(), lang) };
+  const partners = highlightedPartners(await festivalData(), lang);
+  return partners.length > 0 ? { partners } : null;
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import { showNotices } from '../../components/browser/notices.ts';
 import { clashesOf } from '../../domain/plan/clashes.ts';
 import { planByDay } from '../../domain/plan/plan-days.ts';
+import { withoutWithdrawn } from '../../domain/event/event-summary.ts';
 import { copyOf } from '../../domain/plan/saved-event.ts';
 import type { Lang } from '../../domain/model/languages.ts';
 import { visitorNow } from '../../site/visitor-clock.ts';
@@ -27,7 +28,8 @@ interface Props {
 export function Plan({ lang, links, words, children }: Props) {
   const plan = useStore($plan, { ssr: 'initial' });
   const problem = useStore($planProblem, { ssr: 'initial' });
-  const summaries = useStore($eventSummaries, { ssr: 'initial' });
+  const known = useStore($eventSummaries, { ssr: 'initial' });
+  const summaries = useMemo(() => known && withoutWithdrawn(known), [known]);
   const asOf = useStore($summariesAsOf, { ssr: 'initial' });
   /** Whether the site's data could be loaded; null until that is known. */
   const [isLoaded, setLoaded] = useState<boolean | null>(null);
@@ -63,7 +65,7 @@ export function Plan({ lang, links, words, children }: Props) {
         <div className="notice mb-8 items-center" role="alert">
           <p>{words['plan.asCopied']}</p>
           <button type="button" className="link min-h-11" onClick={load}>
-            {words['myevents.retry']}
+            {words.retry}
           </button>
         </div>
       )}
@@ -73,7 +75,7 @@ export function Plan({ lang, links, words, children }: Props) {
           <p className="text-xl">{words['plan.empty']}</p>
           <p>
             <a className="button button-solid" href={links.programme}>
-              {words['plan.browse']}
+              {words['home.programme']}
             </a>
           </p>
           {children}

@@ -12,7 +12,7 @@ export const OUTCOME = 'data-outcome';
 export const COPY_STATUS = 'data-copy-status';
 /** On a button that chooses all pictures, or none. */
 export const SELECT_ALL = 'data-select-all';
-/** On the checkbox of a picture: the size in bytes of its file, to which its figure links. */
+/** On the checkbox of a picture: the size in bytes of its file, to which its figure links; empty if unknown. */
 export const BYTES = 'data-bytes';
 /** On the checkbox of a picture without a known credit: it is chosen individually, never with all. */
 export const UNCREDITED = 'data-uncredited';
@@ -33,6 +33,7 @@ export const zipKeys = [
   'press.selected.one',
   'press.selected.other',
   'press.selectedNone',
+  'press.selectedSize',
   'press.zip.cancelled',
   'press.zip.done.one',
   'press.zip.done.other',

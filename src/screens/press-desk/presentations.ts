@@ -30,7 +30,11 @@ function nameLists(facts: PressFacts, lang: Lang): NameList[] {
 function exhibitions({ types }: PressFacts, lang: Lang): NameList[] {
   const t = translator(lang);
   return types.slice(0, 1).map(({ title, events }) => ({
-    names: events.flatMap((event) => eventTitle(event, lang)?.text ?? []),
+    // Quoted, since a title may contain commas itself.
+    names: events.flatMap((event) => {
+      const local = eventTitle(event, lang);
+      return local ? t('plan.quoted', { title: local.text }) : [];
+    }),
     sentence: (names, left) =>
       t('press.boilerplate.ofType', { type: plainText(title, lang), names: someOf(names, left, lang) }),
   }));

@@ -11,6 +11,7 @@ import { pressDeskPath } from '../../i18n/paths.ts';
 import { identity } from '../../site/identity.ts';
 import { digestOf } from '../../content/digest.ts';
 import type { FestivalData } from '../../content/festival.ts';
+import { mediaName } from '../../content/media-urls.ts';
 import { pictureView, type PictureView } from '../../components/picture/picture-view.ts';
 import {
   pageUrls,
@@ -22,7 +23,7 @@ import {
 } from './picture-labels.ts';
 
 /** Picture that the press may use, with its view for pages. */
-export interface OfferedPicture extends PressPicture {
+interface OfferedPicture extends PressPicture {
   picture: PictureView;
 }
 
@@ -86,7 +87,7 @@ function offered(
   const { slug } = identity;
   return {
     name: fileName([slug, String(edition.year), plainText(label.headline, defaultLang), label.credit ?? '']),
-    original: `${file.hash}.${file.extension}`,
+    original: mediaName(file),
     bytes: file.extension === 'jpg' ? file.bytes + labelBytes(label) : null,
     width: picture.width,
     height: picture.height,

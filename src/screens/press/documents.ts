@@ -8,7 +8,7 @@ import { formatLongDate } from '../../domain/time/format-dates.ts';
 import { siteName } from '../../domain/text/links.ts';
 import { localise } from '../../domain/text/localise.ts';
 import { environment } from '../../site/build-environment.ts';
-import { logoUrl } from '../../content/media-urls.ts';
+import { logoUrl, mediaName } from '../../content/media-urls.ts';
 import { pictureView } from '../../components/picture/picture-view.ts';
 
 export type DocumentView = NonNullable<ReturnType<typeof documentView>>;
@@ -21,9 +21,9 @@ export function documentView(id: Id, lang: Lang, { pdfs, media }: Pick<FestivalD
   return {
     lang,
     /** Path of the site's own copy, otherwise the address at the back end. */
-    href: copy ? `/media/${copy.hash}.${copy.extension}` : url,
+    href: copy ? `/media/${mediaName(copy)}` : url,
     /** Null if the site has no copy. */
-    kilobytes: copy ? Math.ceil(copy.bytes / 1024) : null,
+    bytes: copy?.bytes ?? null,
   };
 }
 

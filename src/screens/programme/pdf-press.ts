@@ -1,5 +1,8 @@
+import { showNotices } from '../../components/browser/notices.ts';
 import { saveFile } from '../../components/browser/save-file.ts';
 import { fetchBlob } from '../../stores/fetch-own.ts';
+import { dismissAbout, notify } from '../../stores/notices.ts';
+import { PDF_FAILED } from './programme-markup.ts';
 
 /** "%PDF-": how a PDF begins. */
 const SIGNATURE = [0x25, 0x50, 0x44, 0x46, 0x2d];
@@ -12,49 +15,33 @@ const HEAD_BYTES = 2048;
 /** Any media type but text and JSON: a page in place of the document is refused before it is read to its end. */
 const NO_TEXT = /^(?!text\/)(?!.*json)/;
 
-/** Handles a press within the download: the link saves the PDF, a button without address reports it, another closes. */
-export async function onPress(download: HTMLElement, control: Element): Promise<void> {
-  if (control instanceof HTMLAnchorElement) {
-    await save(download, control);
-  } else if (control.parentElement === download) {
-    console.error('The programme’s PDF has no address that can be followed.');
-    showNotice(download, download.dataset['unavailable']);
-  } else {
-    showNotice(download, undefined);
-  }
-}
+/** Subject of the message that the PDF could not be saved. */
+const SUBJECT = 'pdf';
 
-async function save(download: HTMLElement, link: HTMLAnchorElement): Promise<void> {
-  if (link.getAttribute('aria-busy') === 'true') return;
-  link.setAttribute('aria-busy', 'true');
-  showNotice(download, undefined);
+/** Saves the PDF of the pressed link; shows a message if that fails, or if a button is all there is to press. */
+export async function savePdf(control: HTMLElement): Promise<void> {
+  if (control.getAttribute('aria-busy') === 'true') return;
+  control.setAttribute('aria-busy', 'true');
+  dismissAbout(SUBJECT);
   try {
-    await savePdf(link.href);
+    saveFile(await fetchPdf(control), FILE_NAME);
   } catch (error) {
     console.error(error);
-    showNotice(download, download.dataset['failed']);
+    notify({ about: SUBJECT, kind: 'error', text: control.getAttribute(PDF_FAILED) ?? '' });
+    showNotices();
   } finally {
-    link.removeAttribute('aria-busy');
+    control.removeAttribute('aria-busy');
   }
 }
 
-function showNotice(download: HTMLElement, message: string | undefined): void {
-  const notice = download.querySelector<HTMLElement>('[role="alert"] > div');
-  const text = notice?.querySelector('p');
-  if (!notice || !text) return;
-  text.textContent = message ?? '';
-  notice.hidden = message === undefined;
-}
-
-/**
- * Saves the PDF at the address on the visitor's device.
- * @throws Error naming the address if it cannot be fetched or is not a PDF.
- */
-async function savePdf(address: string): Promise<void> {
-  const file = await fetchBlob(address, NO_TEXT);
+/** @throws Error naming the address if it cannot be fetched or is not a PDF, or if there is none. */
+async function fetchPdf(control: HTMLElement): Promise<Blob> {
+  if (!(control instanceof HTMLAnchorElement))
+    throw new Error('The programme’s PDF has no address that can be followed.');
+  const file = await fetchBlob(control.href, NO_TEXT);
   if (!isPdf(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())))
-    throw new Error(`${address} answered with something else than a PDF`);
-  saveFile(file, FILE_NAME);
+    throw new Error(`${control.href} answered with something else than a PDF`);
+  return file;
 }
 
 /** Whether the bytes are a PDF; readers accept up to 1,024 other bytes before the signature. */

@@ -26,8 +26,11 @@ import { titleOrUntitled } from '../event/lists/event-head.ts';
 import { programmeSections, WINDOW } from './programme-section.ts';
 import { listPages, turnsOf } from '../../components/list-pages.ts';
 
-/** Programme as a PDF. "broken" is a document whose address is not valid: a press on its button reports this. */
-export type ProgrammePdfView = { state: 'ready'; href: string } | { state: 'broken' } | { state: 'none' };
+/**
+ * Programme as a PDF. "elsewhere" is a document of which the site has no copy: pages may not fetch it, so the browser
+ * follows the link. "broken" is a document whose address is not valid: a press on its button reports this.
+ */
+export type ProgrammePdfView = { state: 'ready' | 'elsewhere'; href: string } | { state: 'broken' | 'none' };
 
 /** Returns the PDF in the page's language. Only the current edition has one. */
 function programmePdfView(edition: Edition, data: FestivalData, lang: Lang): ProgrammePdfView {
@@ -35,7 +38,9 @@ function programmePdfView(edition: Edition, data: FestivalData, lang: Lang): Pro
   const isThere = edition.id === data.current.id && data.pdfs.some((pdf) => pdf.id === id);
   if (id === undefined || !isThere) return { state: 'none' };
   const document = documentView(id, lang, data);
-  return document ? { state: 'ready', href: document.href } : { state: 'broken' };
+  if (!document) return { state: 'broken' };
+  const { href } = document;
+  return { state: href.startsWith('/') ? 'ready' : 'elsewhere', href };
 }
 
 /** The frame around the rows of a programme, on the page of its year and of each day. */

@@ -31,6 +31,9 @@ export const partSelector = (name: Part): string => `[${parts[name]}]`;
 export const partIn = (root: ParentNode, name: Part): HTMLElement | null =>
   root.querySelector(partSelector(name));
 
+/** On the link or the button of the PDF: the message that it could not be saved. */
+export const PDF_FAILED = 'data-pdf-failed';
+
 export const TYPE_LINKS = 'a[data-type]';
 /** The type that a link of the legend stands for. */
 export const typeOf = (link: HTMLElement): Id => Number(link.dataset['type']);

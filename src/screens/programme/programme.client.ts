@@ -1,28 +1,18 @@
 import { keyboardGrid } from '../calendar/keyboard-grid.client.ts';
 import { DAY_LINKS } from '../calendar/calendar-markup.ts';
-import { FILTER_LINKS, partSelector, partIn } from './programme-markup.ts';
+import { FILTER_LINKS, partSelector, partIn, PDF_FAILED } from './programme-markup.ts';
 import type { Day } from '../../domain/model/core.ts';
 import { dayOf, markOver, todayOf } from '../calendar/day-of-link.client.ts';
 import { eachMinute } from '../../components/browser/each-minute.ts';
 import { SECTION_DAY } from '../event/row/row-markup.ts';
 import { reportLoadFailure } from '../../components/browser/load-failure.ts';
 
-/** Downloads the programme's PDF, and shows failures in the page. The code for presses is loaded with the first one. */
-class PdfDownload extends HTMLElement {
-  connectedCallback(): void {
-    this.addEventListener('click', (event) => {
-      const control = event.target instanceof Element ? event.target.closest('a, button') : null;
-      if (!control) return;
-      event.preventDefault();
-      pressControl(this, control).catch(reportLoadFailure);
-    });
-  }
-}
-
-const pressControl = (download: HTMLElement, control: Element): Promise<void> =>
-  import('./pdf-press.ts').then(({ onPress }) => onPress(download, control));
-
-customElements.define('pdf-download', PdfDownload);
+const pdf = document.querySelector<HTMLElement>(`[${PDF_FAILED}]`);
+// The code that saves the PDF is loaded with the first press.
+pdf?.addEventListener('click', (event) => {
+  event.preventDefault();
+  import('./pdf-press.ts').then(({ savePdf }) => savePdf(pdf)).catch(reportLoadFailure);
+});
 
 /** Whether the page is that of the link's day. */
 const isPage = (link: Element): boolean => link.matches('[aria-current="page"]');
@@ -69,6 +59,8 @@ function markToday(
     if (marksPast) markDays(programme, new Set(markOver(links, now)));
   });
   button?.addEventListener('click', () => {
+    // The button disappears once a day is chosen, so the focus moves to the announced result.
+    programme.querySelector<HTMLElement>('[role="status"]')?.focus();
     if (!today?.matches('[aria-pressed="true"]')) today?.click();
   });
 

@@ -32,7 +32,7 @@ export function SearchOverlay({ lang, action, words }: SearchProps) {
             </button>
           </form>
         </div>
-        <SearchResults lang={lang} words={words} className="max-h-64 overflow-y-auto" />
+        <SearchResults lang={lang} words={words} className="max-h-64 scroll-pt-9 overflow-y-auto" />
       </div>
     </dialog>
   );

@@ -57,6 +57,7 @@ function visit({ places, events, eventTypes, current }: FestivalData, lang: Lang
   const ofEdition = events.filter(
     ({ editionId, status }) => editionId === current.id && status !== 'cancelled',
   );
+  const onMap = places.filter(({ position }) => position !== null).length;
   const free = ofEdition.filter(({ price }) => price?.amount === 0).length;
   const ticketed = eventTypes.flatMap(({ id, title, isTicketed }) => {
     const its = ofEdition.filter(({ typeId }) => typeId === id);
@@ -70,12 +71,16 @@ function visit({ places, events, eventTypes, current }: FestivalData, lang: Lang
       detail: t('search.answer.hoursDetail'),
       words: asks('search.asks.hours'),
     },
-    {
-      path: pagePath(lang, 'map'),
-      title: t('search.answer.way'),
-      detail: plural(lang, 'search.answer.wayDetail', places.length),
-      words: asks('search.asks.way'),
-    },
+    ...(onMap > 0
+      ? [
+          {
+            path: pagePath(lang, 'map'),
+            title: t('search.answer.way'),
+            detail: plural(lang, 'search.answer.wayDetail', onMap),
+            words: asks('search.asks.way'),
+          },
+        ]
+      : []),
     ...ticketed.map(({ id, title, prices }) => ({
       path: typePath(lang, current.id, id),
       title: t('search.answer.tickets', { type: plainText(title, lang) }),

@@ -179,7 +179,7 @@ export function pageTexts({ faqs, pages }: FestivalData, lang: Lang): Map<string
 }
 
 function questions({ faqs, faqTypes }: FestivalData, lang: Lang): PageEntry[] {
-  const types = new Map(faqTypes.map(({ id, title }) => [id, title]));
+  const types = new Map<Id | null, Localised>(faqTypes.map(({ id, title }) => [id, title]));
   return faqs.map(({ id, typeId, question, answer }) => ({
     title: question,
     path: questionPath(lang, id),

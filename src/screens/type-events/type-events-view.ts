@@ -1,6 +1,6 @@
 import { typePath, programmePath, typeCalendarPath } from '../../i18n/paths.ts';
 import { turnsOf, listPages } from '../../components/list-pages.ts';
-import { eventsOfType } from '../../domain/event/events.ts';
+import { eventsOfType, mainActivityOf } from '../../domain/event/events.ts';
 import { localise } from '../../domain/text/localise.ts';
 import type { Lang, Moment, EventType, FestivalEvent } from '../../domain/model/core.ts';
 import type { Edition } from '../../domain/model/festival.ts';
@@ -56,7 +56,7 @@ const MAX_EVENTS = 20;
 
 function typeEventView(event: FestivalEvent, data: FestivalData, lang: Lang) {
   const titles = event.activities.flatMap(({ title }) => localise(title, lang) ?? []).slice(0, TITLES_SHOWN);
-  const [activity] = event.activities;
+  const activity = mainActivityOf(event);
   const words = activity
     ? (localiseHtml(activity.intro, lang) ?? localiseHtml(activity.description, lang))
     : null;

@@ -36,9 +36,10 @@ class VideoPlayer extends HTMLElement {
       if (at === index) link.setAttribute('aria-current', 'true');
       else link.removeAttribute('aria-current');
     }
-    for (const button of this.querySelectorAll<HTMLButtonElement>(`[${STEP}]`)) {
-      const step = Number(button.getAttribute(STEP));
-      button.disabled = boundIndex(index, step, links.length) === index;
+    for (const button of this.querySelectorAll(`[${STEP}]`)) {
+      const next = boundIndex(index, Number(button.getAttribute(STEP)), links.length);
+      // A disabled button would lose the focus of the visitor who has just pressed it.
+      button.setAttribute('aria-disabled', String(next === index));
     }
   }
 

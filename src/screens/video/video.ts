@@ -12,13 +12,14 @@ export type VideoView = NonNullable<ReturnType<typeof videoView>>;
 export function videoView(video: Video, data: Pick<FestivalData, 'media'>, lang: Lang) {
   const href = video.youtubeId ? videoService.page(video.youtubeId) : video.fileUrl;
   if (!href) return null;
-  const poster = video.youtubeId ? { sources: [videoThumbnailUrl(video.youtubeId)] } : null;
+  const own = video.poster?.sources ?? [];
+  const sources = video.youtubeId ? [...own, videoThumbnailUrl(video.youtubeId)] : own;
   return {
     id: video.id,
     title: localise(video.title, lang),
     youtubeId: video.youtubeId,
     /** Where the video can be watched without script. */
     href,
-    poster: pictureView(poster, data),
+    poster: pictureView({ sources }, data),
   };
 }

@@ -40,14 +40,6 @@ export function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** The network or the site did not answer; the request can be tried again later. */
-export class Unreachable extends Error {
-  constructor(path: string, cause?: unknown) {
-    super(`${path} could not be fetched: check the connection and try again`, { cause });
-    this.name = 'Unreachable';
-  }
-}
-
 /** The response is not the file that the pack lists: the site has changed, or a proxy answered. */
 export class WrongFile extends Error {
   readonly path: string;

@@ -1,6 +1,7 @@
 import { editionCache } from '../../domain/archive/pack.ts';
 import { langs } from '../../domain/model/languages.ts';
-import { type Device, isDeviceFull, Unreachable, freeBytes, wait } from './device.ts';
+import { NotFetched } from '../fetch-own.ts';
+import { type Device, isDeviceFull, freeBytes, wait } from './device.ts';
 import { readLanguages } from './edition-files.ts';
 import { type Activity, changeState, stateOf } from './edition-state.ts';
 import { type Choice, keepLanguages, type Progress, type Shortfall } from './keep-languages.ts';
@@ -69,7 +70,7 @@ async function tryUntilDone(
     try {
       return await keepLanguages(year, choice, { device, free: freeBytes, signal, onProgress });
     } catch (error) {
-      if (!(error instanceof Unreachable)) throw error;
+      if (!(error instanceof NotFetched)) throw error;
       act(year, { doing: 'waiting' });
       await networkBack(signal);
       signal.throwIfAborted();

@@ -9,10 +9,9 @@ import {
   type PictureChoice,
 } from '../../domain/archive/pack.ts';
 import { langs, type Lang } from '../../domain/model/languages.ts';
-import { readAnswer } from '../fetch-own.ts';
-import { stallGuard } from '../stall-guard.ts';
+import { fetchData, NotFetched } from '../fetch-own.ts';
 import { type Received, STALL_MS } from './fetch-file.ts';
-import { type Device, Unreachable } from './device.ts';
+import type { Device } from './device.ts';
 
 /* Headers of cached files. Each file has its hash in one of them, so that it need not be computed again. */
 const PATH = 'X-Kept-Path';
@@ -86,28 +85,17 @@ export async function putFile(cache: Cache, file: PackFile, { bytes, type }: Rec
 
 /**
  * Fetches the current pack of an edition from the site.
- * @throws Unreachable, 30 seconds after the last byte at the latest; the signal's reason if it is aborted.
+ * @throws NotFetched, 30 seconds after the last byte at the latest; the signal's reason if it is aborted.
  */
 export async function fetchPack(
   { fetch }: Device,
   year: number,
   lang: Lang,
-  signal: AbortSignal = new AbortController().signal,
+  signal?: AbortSignal,
 ): Promise<Pack> {
   const path = packPath(year, lang);
-  const guard = stallGuard(signal, STALL_MS, () => new Unreachable(path));
-  try {
-    const answer = await fetch(path, { cache: 'no-cache', signal: guard.signal });
-    if (answer.ok) {
-      const blob = await readAnswer(answer, guard.extend);
-      const pack: unknown = JSON.parse(await blob.text());
-      if (isPack(pack)) return pack;
-    }
-  } catch (error) {
-    signal.throwIfAborted();
-    throw error instanceof Unreachable ? error : new Unreachable(path, error);
-  } finally {
-    guard.end();
-  }
-  throw new Unreachable(path);
+  const options = { cache: 'no-cache', fetch, stallMs: STALL_MS, ...(signal && { signal }) } as const;
+  const pack: unknown = await fetchData(path, options);
+  if (!isPack(pack)) throw new NotFetched(path, 200);
+  return pack;
 }

@@ -1,7 +1,7 @@
 import type { PackFile } from '../../domain/archive/pack.ts';
-import { readAnswer } from '../fetch-own.ts';
+import { NotFetched, readAnswer } from '../fetch-own.ts';
 import { stallGuard } from '../stall-guard.ts';
-import { type Device, Unreachable, WrongFile } from './device.ts';
+import { type Device, WrongFile } from './device.ts';
 
 /** Folders whose files never change under their names; any other file is revalidated. */
 const NAMED_BY_CONTENT = /^\/(?:_astro|media)\//;
@@ -24,7 +24,7 @@ export interface Received {
 /**
  * Returns a file of a pack with the bytes that the pack lists: from a cache of this site that has them already,
  * otherwise from the network. A wrong file is fetched once more, bypassing the browser's HTTP cache.
- * @throws WrongFile, Unreachable, or the reason for which the signal was aborted.
+ * @throws WrongFile, NotFetched, or the reason for which the signal was aborted.
  */
 export async function fetchFile(file: PackFile, options: FetchFileOptions): Promise<Received> {
   const { device, onProgress } = options;
@@ -67,13 +67,13 @@ async function transfer(
     } catch (error) {
       signal.throwIfAborted();
       // `fetch` and reading a body throw this when the network fails.
-      if (!(error instanceof TypeError || error instanceof Unreachable)) throw error;
+      if (!(error instanceof TypeError || error instanceof NotFetched)) throw error;
       failure = error;
     }
     if (delay !== null) await device.wait(delay, signal);
     signal.throwIfAborted();
   }
-  throw new Unreachable(file.path, failure);
+  throw new NotFetched(file.path, null, failure);
 }
 
 async function request(
@@ -81,14 +81,14 @@ async function request(
   cache: RequestCache,
   { device, signal, onProgress }: FetchFileOptions,
 ): Promise<Received | null> {
-  const guard = stallGuard(signal, STALL_MS, () => new Unreachable(path));
+  const guard = stallGuard(signal, STALL_MS, () => new NotFetched(path, null));
   try {
     const answer = await device.fetch(path, { cache, signal: guard.signal });
     const { status, headers, body } = answer;
     // The page of a withdrawn record is sent with 410 (gone), and is the page that the pack lists.
     if (status !== 200 && status !== 410) {
       await body?.cancel();
-      if (status >= 500 || status === 429) throw new Unreachable(path, status);
+      if (status >= 500 || status === 429) throw new NotFetched(path, status);
       return null;
     }
     const blob = await readAnswer(answer, (bytes) => {

@@ -41,7 +41,7 @@ export interface KeepOptions {
  * Follows the rule **Keeping an edition**: fetches the files of a choice that the device lacks, by the site's current
  * packs. The packs of all languages are stored first, so that a download can be resumed after its tab was closed.
  * @returns why files are missing; null if none are.
- * @throws Unreachable, a QuotaExceededError, or the reason for which the signal was aborted; fetched files stay.
+ * @throws NotFetched, a QuotaExceededError, or the reason for which the signal was aborted; fetched files stay.
  */
 export async function keepLanguages(
   year: number,
@@ -93,7 +93,7 @@ type DownloadOptions = Pick<KeepOptions, 'device' | 'signal'> & {
 /**
  * Fetches the missing files of a pack, then deletes the unused ones; `writePack` has stored the pack before.
  * @returns paths of files that the site does not have as the pack lists them.
- * @throws Unreachable, a QuotaExceededError, or the reason for which the signal was aborted; fetched files stay.
+ * @throws NotFetched, a QuotaExceededError, or the reason for which the signal was aborted; fetched files stay.
  */
 async function downloadEdition(
   { pack, missing, unused }: ReturnType<typeof planKeeping> & { pack: Pack },

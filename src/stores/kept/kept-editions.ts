@@ -1,6 +1,7 @@
 import { editionCache, editionOfCache } from '../../domain/archive/pack.ts';
 import { langs } from '../../domain/model/languages.ts';
-import { thisDevice, Unreachable, askToPersist } from './device.ts';
+import { NotFetched } from '../fetch-own.ts';
+import { thisDevice, askToPersist } from './device.ts';
 import { act, download, isDownloading, stopDownload } from './download.ts';
 import { readLanguages, fetchPack } from './edition-files.ts';
 import { $editions, type Activity, changeState, stateOf } from './edition-state.ts';
@@ -41,7 +42,7 @@ export async function readOffer(year: number): Promise<void> {
       problem: problem?.kind === 'unreachable' ? null : problem,
     });
   } catch (error) {
-    if (!(error instanceof Unreachable)) throw error;
+    if (!(error instanceof NotFetched)) throw error;
     const { doing, kept } = stateOf(year);
     // Kept editions can be read without the site.
     if (doing === null && Object.keys(kept ?? {}).length === 0)

@@ -1,4 +1,5 @@
 import type { Id, LocalisedHtml } from '../../domain/model/core.ts';
+import type { Fields } from '../../domain/model/fields.ts';
 import { ApiError } from '../../back-end/errors.ts';
 import type { LiveClient } from './client.ts';
 import {
@@ -6,16 +7,17 @@ import {
   eventTitleOf,
   fieldsOf,
   idOf,
+  isHidden,
+  isTruthy,
   itemsOf,
   textOf,
   bilingual,
-  type Fields,
 } from '../../back-end/guards.ts';
 import { safeUrl } from '../../domain/text/links.ts';
 
 export type Found = Awaited<ReturnType<typeof search>>;
 
-/** Searches the back end. Entries without an id, and events with `show` false, are ignored. @throws ApiError */
+/** Searches the back end. Entries without an id, and hidden events, are ignored. @throws ApiError */
 export async function search(client: LiveClient, query: string, signal?: AbortSignal) {
   const path = `/s/?search=${encodeURIComponent(query)}`;
   const answer = fieldsOf(await client.call(path, signal ? { signal } : {}));
@@ -36,7 +38,7 @@ export async function search(client: LiveClient, query: string, signal?: AbortSi
 function toFoundEvent(item: unknown) {
   const fields = fieldsOf(item);
   const id = idOf(fields);
-  if (id === null || fields['show'] === false) return [];
+  if (id === null || isHidden(fields)) return [];
   return [{ id, title: eventTitleOf(fields), status: eventStatusOf(fields) }];
 }
 
@@ -57,7 +59,7 @@ export type LivePerson = NonNullable<Awaited<ReturnType<typeof readPerson>>>;
 /** Reads one event; null if there is none with that id, or if it is hidden. @throws ApiError */
 export async function readEvent(client: LiveClient, id: Id) {
   const fields = await readRecord(client, `/evenements/${id}/`);
-  if (fields === null || fields['show'] === false) return null;
+  if (fields === null || isHidden(fields)) return null;
   return {
     id,
     title: eventTitleOf(fields),
@@ -72,7 +74,7 @@ export async function readEvent(client: LiveClient, id: Id) {
       start: textOf(fields['date_debut']),
       end: textOf(fields['date_end']),
     },
-    takesRegistration: Boolean(fields['inscription_form']),
+    takesRegistration: isTruthy(fields['inscription_form']),
     status: eventStatusOf(fields),
     ticketUrl: safeUrl(fields['lien_billetterie']),
   };

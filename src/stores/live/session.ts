@@ -43,8 +43,7 @@ export async function logout(client: LiveClient, token: string): Promise<void> {
   await client.call('/logout/', { method: 'POST', token });
 }
 
-/** Opens an account. @returns the back end's message, if any. @throws ApiError with the messages by field. */
-export async function register(client: LiveClient, registration: Registration): Promise<string | null> {
-  const answer = await client.call('/register/', { method: 'POST', body: registration });
-  return textOf(fieldsOf(answer)['message']);
+/** Opens an account. @throws ApiError with the messages by field. */
+export async function register(client: LiveClient, registration: Registration): Promise<void> {
+  await client.call('/register/', { method: 'POST', body: registration });
 }

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Lang, Id } from '../../../domain/model/core.ts';
+import { langAttributes } from '../../../domain/text/localise.ts';
 import { $eventSummaries, loadEventSummaries } from '../../../stores/event-summaries.ts';
 import {
   $busyEvents,
@@ -58,7 +59,7 @@ export function SubscribedEvents({ lang, level, links, words }: MyEventsProps) {
         <div className="notice notice-error items-center" role="alert">
           <p>{words['myevents.failed']}</p>
           <button type="button" className="link min-h-11" onClick={retry}>
-            {words['myevents.retry']}
+            {words.retry}
           </button>
         </div>
       )}
@@ -67,7 +68,7 @@ export function SubscribedEvents({ lang, level, links, words }: MyEventsProps) {
           <p className="text-xl">{words['myevents.empty']}</p>
           <p>
             <a className="button button-solid" href={links.programme}>
-              {words['myevents.browse']}
+              {words['home.programme']}
             </a>
           </p>
         </>
@@ -144,12 +145,20 @@ function EventItem({ event, level, isBusy, words, onLeave }: ItemProps) {
         )}
       </span>
       <div className="grid gap-1">
-        {type && <p className="facts">{type.text}</p>}
+        {type && (
+          <p className="facts" {...langAttributes(type)}>
+            {type.text}
+          </p>
+        )}
         <Heading className="title-xl">
           <EventLink event={event} words={words} className="quiet-link" />
         </Heading>
         {when && <p className="tabular">{when}</p>}
-        <EventState opens={event.opens} />
+        {event.isWithdrawn ? (
+          <p className="facts">{words['event.withdrawn']}</p>
+        ) : (
+          <EventState opens={event.opens} />
+        )}
       </div>
       <button
         type="button"
@@ -161,7 +170,7 @@ function EventItem({ event, level, isBusy, words, onLeave }: ItemProps) {
           if (!isRepeatedClick(nativeEvent)) onLeave();
         }}
       >
-        {words['myevents.unsubscribe']}
+        {words['row.unregister']}
       </button>
     </li>
   );

@@ -5,12 +5,17 @@ import { offerKeys } from '../../plan/plan-words.ts';
 export const myEventsKeys = [
   ...offerKeys,
   'auth.login',
+  'calendar.add',
   'calendar.withReminder',
   'event.cancelled',
   'event.full',
   'event.postponed',
+  'event.withdrawn',
+  'home.programme',
   'myevents',
-  ...keysUnder('myevents', 'myevents.needsScript'),
+  ...keysUnder('myevents'),
+  'retry',
+  'row.unregister',
   'subscription.left',
 ] as const satisfies Key[];
 

@@ -7,7 +7,7 @@ import { momentAt } from '../../../domain/time/zone-clock.ts';
 import { openingWordsOf } from '../../../domain/event/opening-hours/event-hours.ts';
 import type { Lang, Moment, FestivalEvent } from '../../../domain/model/core.ts';
 import { isAttendedWhole } from '../../../domain/event/booking.ts';
-import { statusOf } from '../../../domain/event/event-status.ts';
+import { isWithdrawn, statusOf } from '../../../domain/event/event-status.ts';
 import { isMultiDay } from '../../../domain/event/event-days.ts';
 import { ancestorIdsOf } from '../../../domain/event/events.ts';
 import { placeName } from '../../../domain/place/places.ts';
@@ -21,11 +21,15 @@ const THUMBNAIL_WIDTH = 400;
 
 /** Returns every event of every edition, for the list of the visitor's events. Loaded only if the visitor has any. */
 export async function eventSummaries(lang: Lang): Promise<SummariesFile> {
-  const data = await festivalData();
+  return summariesOf(await festivalData(), lang);
+}
+
+/** Withdrawn events are included: a visitor may be registered for one. */
+export function summariesOf(data: FestivalData, lang: Lang): SummariesFile {
   const { day, time } = momentAt(new Date(lastChange(data)), festival.timeZone);
   return {
     asOf: [formatLongDate(day, lang), time && formatClock(time, lang)].filter(Boolean).join(', '),
-    items: data.events.map((event) => [event.id, eventSummary(event, data, lang)]),
+    items: [...data.events, ...data.withdrawn].map((event) => [event.id, eventSummary(event, data, lang)]),
   };
 }
 
@@ -37,7 +41,7 @@ export async function changedEvents(lang: Lang): Promise<ChangedEvents> {
 /** @param now events that are over by then are left out (**Since it was saved**). */
 export function changedEventsOf(data: FestivalData, lang: Lang, now: Moment = buildMoment): ChangedEvents {
   const clock = { now: Date.parse(now.instant), timeZone: festival.timeZone };
-  const { revisions = {} } = data.manifest;
+  const { revisions } = data.manifest;
   const isToCome = ({ time }: FestivalEvent): boolean => !isOver(time, clock);
   const gone = data.withdrawn.filter(isToCome).map(({ id }) => [id, null] as const);
   const changed = data.events
@@ -57,8 +61,9 @@ export function changedEventsOf(data: FestivalData, lang: Lang, now: Moment = bu
 export function eventSummary(event: FestivalEvent, data: FestivalData, lang: Lang): EventSummary {
   const { title, href, className, type, status, opens } = eventHead(event, data, lang);
   const { time } = event;
-  const sequence = data.manifest.revisions?.[event.id];
+  const sequence = data.manifest.revisions[event.id];
   const ancestorIds = ancestorIdsOf(event, data.by.event);
+  const isGone = isWithdrawn(event);
   return {
     ...{ title, href, className, type },
     when: whenOrUndated(time, lang, null),
@@ -67,10 +72,10 @@ export function eventSummary(event: FestivalEvent, data: FestivalData, lang: Lan
     time,
     venue: venueOf(event, data, lang),
     opening: openingOf(event, lang),
-    takesRegistration: bookingView(event, data, lang)?.kind === 'register',
+    takesRegistration: !isGone && bookingView(event, data, lang)?.kind === 'register',
     ...(isAttendedWhole(event) && { isAttended: true }),
     ...(ancestorIds.length > 0 && { ancestorIds }),
-    ...(opens !== null && { opens }),
+    ...(isGone ? { isWithdrawn: true } : opens !== null && { opens }),
     ...(sequence !== undefined && { sequence }),
     modified: recordDate(data.manifest, 'event', event.id),
   };

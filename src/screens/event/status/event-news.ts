@@ -1,5 +1,5 @@
 import { formatLongDate, formatFullDay } from '../../../domain/time/format-dates.ts';
-import { isShownInChanges, latestNewsOf } from '../../../domain/programme/changes.ts';
+import { changesShown, latestNewsOf } from '../../../domain/programme/changes.ts';
 import { dayOf } from '../../../domain/time/zone-clock.ts';
 import type { FestivalEvent, Lang, WithdrawnEvent } from '../../../domain/model/core.ts';
 import { changeOfEventHref, programmePath } from '../../../i18n/paths.ts';
@@ -23,7 +23,7 @@ export function eventNews(
   const date = formatLongDate(dayOf(news.pulledAt, festival.timeZone), lang);
   return {
     text: t('changes.on', { what: t(`changes.word.${news.kind}`), date }),
-    href: isShownInChanges(news, changes) ? changeOfEventHref(lang, id) : null,
+    href: changesShown(changes).includes(news) ? changeOfEventHref(lang, id) : null,
   };
 }
 

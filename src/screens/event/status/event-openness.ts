@@ -1,3 +1,5 @@
+import { isPast } from '../../../domain/edition/editions.ts';
+import { hasEnded } from '../../../domain/event/event-time.ts';
 import { childrenOf } from '../../../domain/event/events.ts';
 import { closedDaysOf } from '../../../domain/event/openness/open-days.ts';
 import type { Openness } from '../../../domain/event/openness/openness.ts';
@@ -47,13 +49,16 @@ export function opensText(event: FestivalEvent, data: Data, day: Day | null = nu
   return opennessText(openness, day === null ? null : Date.parse(startOfDay(day, festival.timeZone)));
 }
 
-/** Same as `opensText`, for lists: null for an event of an edition that was over at build time, as its year shows. */
+/**
+ * Same as `opensText`, for lists: null for an event that was over at build time together with its edition, as its year
+ * shows.
+ */
 export function opensInList(
   event: FestivalEvent,
   data: Data,
   { day = null, now = buildMoment }: { day?: Day | null; now?: Moment } = {},
 ): string | null {
   const edition = data.by.edition.get(event.editionId);
-  const isPast = edition?.end != null && edition.end.day < now.day;
-  return isPast ? null : opensText(event, data, day);
+  const isOver = edition && isPast(edition, now) && hasEnded(event.time, now.instant, festival.timeZone);
+  return isOver ? null : opensText(event, data, day);
 }

@@ -4,7 +4,7 @@ import type { Lang, Position } from '../../../domain/model/core.ts';
 import { publicEnvironment } from '../../../site/public-environment.ts';
 import { festivalWaters } from '../../../site/public-waters.ts';
 import { fullscreenControl, selfLayer } from './controls.ts';
-import { clusterIcon, nameOf, type Pin, pinIcon, PinMarker } from './pins.ts';
+import { clusterIcon, hideNamesOnEscape, nameOf, type Pin, pinIcon, PinMarker } from './pins.ts';
 import { countEvents, type ShownEvents } from './shown-events.ts';
 import { venueFlight } from './venue-flight.ts';
 import library from 'leaflet/dist/leaflet.css?inline';
@@ -88,6 +88,7 @@ export async function createStage(element: HTMLElement, options: StageOptions) {
   const markers = pins.map((pin) => new PinMarker(pin));
   for (const marker of markers) bindPopup(marker, words['map.closePopup'], onPopup);
   pressWithSpace(map.getPane('markerPane'));
+  hideNamesOnEscape(map);
   setView(map, options);
   const drawSelf = selfLayer(map);
   const flyTo = venueFlight(map, clusters, { isStill });

@@ -40,6 +40,27 @@ export function clusterIcon(cluster: L.MarkerCluster, words: MapWords): L.DivIco
   return discIcon('map-cluster', 56, [seen, part('sr-only', fill(words['map.zoomToVenues'], { count }))]);
 }
 
+/**
+ * Lets Escape hide the name of a pin, since it may cover other pins, until a pin is reached anew (WCAG 2.2, 1.4.13).
+ * The document listens to the key: a pin under the pointer need not have the focus.
+ */
+export function hideNamesOnEscape(map: L.Map): void {
+  const pane = map.getPane('markerPane');
+  if (!pane) return;
+  const setHidden = (isHidden: boolean): unknown => pane.classList.toggle('map-names-hidden', isHidden);
+  const hide = ({ key, defaultPrevented }: KeyboardEvent): void => {
+    // In a popup, Escape closes the popup.
+    if (key === 'Escape' && !defaultPrevented) setHidden(true);
+  };
+  const show = ({ target }: Event): void => {
+    if (target instanceof Element && target.parentElement === pane) setHidden(false);
+  };
+  // Neither event bubbles.
+  for (const reached of ['mouseenter', 'focus']) pane.addEventListener(reached, show, { capture: true });
+  document.addEventListener('keydown', hide);
+  map.on('unload', () => document.removeEventListener('keydown', hide));
+}
+
 function discIcon(className: string, size: number, parts: (Node | string)[]): L.DivIcon {
   const html = part('map-disc', '');
   html.append(...parts);

@@ -30,20 +30,30 @@ interface Props {
 /** State of a kept edition, the choices for it, and progress. */
 export function KeepPanel({ year, lang, words, onOpen }: Props) {
   const state = useStore($editions, { ssr: 'initial' })[year] ?? unknownEdition;
-  if (state.kept === null)
-    return (
-      <button type="button" className="button" onClick={onOpen}>
-        {words['keep.choose']}
-      </button>
-    );
   const edition = { state, year, lang, words };
   return (
-    <div className="grid w-full max-w-(--measure) justify-items-start gap-5">
-      <KeptFacts {...edition} />
-      <p role="status" className={state.problem ? 'w-full notice notice-error' : undefined}>
-        {statusText(state, words, lang)}
-      </p>
-      {state.doing === null ? <AtRest {...edition} /> : <DownloadProgress {...edition} />}
+    // A pressed button disappears with the state that offers it: this element takes the focus.
+    <div
+      tabIndex={-1}
+      className="grid w-full max-w-(--measure) justify-items-start gap-5 outline-none"
+      onClick={({ target, currentTarget }) => {
+        if (target instanceof Element && target.closest('button'))
+          currentTarget.focus({ preventScroll: true });
+      }}
+    >
+      {state.kept === null ? (
+        <button type="button" className="button" onClick={onOpen}>
+          {words['keep.choose']}
+        </button>
+      ) : (
+        <>
+          <KeptFacts {...edition} />
+          <p role="status" className={state.problem ? 'w-full notice notice-error' : undefined}>
+            {statusText(state, words, lang)}
+          </p>
+          {state.doing === null ? <AtRest {...edition} /> : <DownloadProgress {...edition} />}
+        </>
+      )}
     </div>
   );
 }
@@ -57,7 +67,7 @@ function AtRest(edition: EditionProps) {
     if (!state.problem) return <p className="facts">{words['keep.reading']}</p>;
     return (
       <button type="button" className="button" onClick={() => void readOffer(year)}>
-        {words['keep.retry']}
+        {words.retry}
       </button>
     );
   }

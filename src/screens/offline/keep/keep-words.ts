@@ -1,7 +1,10 @@
 import { type Key, keysUnder, type Words } from '../../../i18n/translate.ts';
 
 /** Words of the controls that keep an edition. */
-export const keepKeys = keysUnder('keep', 'keep.needsScript', 'keep.onDevice');
+export const keepKeys = [
+  ...keysUnder('keep', 'keep.needsScript', 'keep.onDevice'),
+  'retry',
+] as const satisfies Key[];
 
 export type KeepWords = Words<typeof keepKeys>;
 

@@ -5,6 +5,7 @@ import type {
   IIIFExternalWebResource,
 } from '@iiif/presentation-3';
 import type { Localised } from '../../../domain/model/core.ts';
+import { creditLine, isPublicDomain } from '../../../domain/press/picture-label.ts';
 import type { LocalText } from '../../../domain/text/localise.ts';
 import { langs, type Lang } from '../../../domain/model/languages.ts';
 import { type Key, translator } from '../../../i18n/translate.ts';
@@ -92,7 +93,7 @@ function imageInfo(files: readonly PublishedPicture[]): object {
 
 /** Returns a picture as a canvas of the same size. @param base prefix of the addresses within the manifest. */
 export function canvasOf(picture: PublishedPicture, number: number, base: string): Canvas {
-  const { hash, width, height, title, credits } = picture;
+  const { hash, width, height, title } = picture;
   const id = `${base}/canvas/${hash}`;
   return {
     id,
@@ -104,7 +105,7 @@ export function canvasOf(picture: PublishedPicture, number: number, base: string
     width,
     height,
     thumbnail: [thumbnailOf(picture)],
-    ...(credits.length > 0 && { requiredStatement: creditOf(credits) }),
+    ...creditOf([picture]),
     items: [
       {
         id: `${id}/page`,
@@ -127,11 +128,21 @@ export function thumbnailOf({ thumbnail }: PublishedPicture): IIIFExternalWebRes
   return { id: canonicalUrl(thumbnail), type: 'Image', format: 'image/webp' };
 }
 
-/** Returns the credit that viewers must show next to a picture. */
-export const creditOf = (credits: readonly string[]) => ({
-  label: word('openData.credit'),
-  value: inNoLanguage(`© ${credits.join(', ')}`),
+const statementOf = (lines: string[]) => ({
+  requiredStatement: { label: word('openData.credit'), value: { none: lines } },
 });
+
+/** The credit of the festival, for what consists of pictures of which nobody is known. */
+export const festivalCredit = statementOf([`© ${identity.name}`]);
+
+/** Returns the credit that viewers must show next to pictures; those in the public domain have a line of their own. */
+export function creditOf(pictures: readonly PublishedPicture[]): Partial<typeof festivalCredit> {
+  const lines = [...Map.groupBy(pictures, isPublicDomain).values()].flatMap((group) => {
+    const credits = new Set(group.flatMap((picture) => picture.credits));
+    return creditLine([...credits], group[0]?.licence ?? null) ?? [];
+  });
+  return lines.length > 0 ? statementOf(lines) : {};
+}
 
 function bodyOf(picture: PublishedPicture): IIIFExternalWebResource {
   const { path, encoding, width, height } = picture;

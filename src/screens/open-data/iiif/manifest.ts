@@ -2,7 +2,7 @@ import type { Manifest, MetadataItem, Collection, InternationalString } from '@i
 import { localise, plainText } from '../../../domain/text/localise.ts';
 import type { FestivalEvent } from '../../../domain/model/core.ts';
 import type { Edition } from '../../../domain/model/festival.ts';
-import { titleOf } from '../../../domain/event/events.ts';
+import { mainActivityOf, titleOf } from '../../../domain/event/events.ts';
 import { groupByRole, namesOf, participantsOf } from '../../../domain/people/people.ts';
 import { defaultLang, langs, type Lang } from '../../../domain/model/languages.ts';
 import { collectionPath, manifestPath, FESTIVAL_COLLECTION_PATH, pagePath } from '../../../i18n/paths.ts';
@@ -15,6 +15,7 @@ import { type PicturedEvent, hasPublishedPictures, picturedEvents } from '../pub
 import {
   canvasOf,
   creditOf,
+  festivalCredit,
   thumbnailOf,
   datasetsOf,
   homepages,
@@ -34,7 +35,6 @@ export function eventManifest(
 ): Manifest {
   const address = canonicalUrl(manifestPath(year, event.id));
   const base = address.replace(/\/manifest\.json$/, '');
-  const credits = [...new Set(pictures.flatMap((picture) => picture.credits))];
   return {
     '@context': PRESENTATION,
     id: address,
@@ -42,7 +42,8 @@ export function eventManifest(
     label: labelOf(event),
     ...summaryOf(event),
     metadata: metadataOf(event, data),
-    requiredStatement: creditOf(credits.length > 0 ? credits : [identity.name]),
+    ...festivalCredit,
+    ...creditOf(pictures),
     ...(pictureRights && { rights: pictureRights }),
     ...(event.time && { navDate: event.time.start.instant.replace(/\.\d+/, '') }),
     thumbnail: pictures.slice(0, 1).map(thumbnailOf),
@@ -62,7 +63,7 @@ function labelOf(event: FestivalEvent): InternationalString {
 }
 
 function summaryOf(event: FestivalEvent): Pick<Manifest, 'summary'> | undefined {
-  const [activity] = event.activities;
+  const activity = mainActivityOf(event);
   const summary = Object.fromEntries(
     langs.flatMap((lang) => {
       const words = activity && (activity.intro[lang] ?? activity.description[lang]);
@@ -113,7 +114,7 @@ export function editionCollection(edition: Edition, data: FestivalData): Collect
     id: canonicalUrl(collectionPath(year)),
     type: 'Collection',
     label: inNoLanguage(`${identity.name} ${year}`),
-    requiredStatement: creditOf([identity.name]),
+    ...festivalCredit,
     ...(pictureRights && { rights: pictureRights }),
     homepage: homepages((lang) => ({
       path: pagePath(lang, 'edition', year),

@@ -5,7 +5,7 @@ import type { Words } from '../../../i18n/translate.ts';
 
 interface Props {
   events: readonly { time: unknown }[];
-  words: Words<('calendar.withReminder' | 'myevents.calendar')[]>;
+  words: Words<('calendar.add' | 'calendar.withReminder')[]>;
   save: (hasReminders: boolean) => Promise<void>;
 }
 
@@ -21,7 +21,7 @@ export function CalendarButton({ events, words, save }: Props) {
         onClick={() => void save(hasReminders).catch(reportLoadFailure)}
       >
         <Icon name="calendar" />
-        {words['myevents.calendar']}
+        {words['calendar.add']}
       </button>
       <label className="inline-flex min-h-11 items-center gap-2">
         <input

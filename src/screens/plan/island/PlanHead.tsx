@@ -27,11 +27,11 @@ export function PlanHead({ events, days, clashing, asOf, lang, words }: Props) {
   return (
     <div className="grid gap-4">
       <p className="text-lg">
-        {fillPlural(lang, words, 'plan.total', events.length)}
+        {fillPlural(lang, words, 'events', events.length)}
         {clashing > 0 && (
           <>
             {' · '}
-            <b className="text-alert">{fillPlural(lang, words, 'plan.clashes', clashing)}</b>
+            <b className="text-alert">{fill(words['plan.clashes'], { count: clashing })}</b>
           </>
         )}
       </p>

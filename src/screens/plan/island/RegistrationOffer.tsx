@@ -44,9 +44,7 @@ export function RegistrationOffer({ lang, authHref, words }: Props) {
   const isBusy = isSending || events.some(({ id }) => busy.has(id));
   return (
     <div className="no-print mt-8 grid justify-items-start gap-4 border-t-[0.4rem] border-(--accent) bg-mist p-5 text-lg">
-      <p className="font-semibold">
-        {fillPlural(lang, words, 'plan.offer', events.length, { all: plan.length })}
-      </p>
+      <p className="font-semibold">{fillPlural(lang, words, 'plan.offer', events.length)}</p>
       <OfferedTitles events={events} words={words} />
       {isSignedIn ? (
         <button

@@ -3,6 +3,7 @@ import { readPlanHash, type SharedPlan } from '../../../domain/plan/plan-link.ts
 import { type SavedEvent, copyOf } from '../../../domain/plan/saved-event.ts';
 import { fill, fillPlural } from '../../../i18n/fill.ts';
 import { isPlanned, saveEvents } from '../../../stores/plan/plan.ts';
+import { EventLink } from '../../event/lists/EventLink.tsx';
 import type { PlanContext } from '../planned-events.ts';
 import { SaveToggle } from './SaveToggle.tsx';
 import { runsOn } from '../../../domain/event/event-days.ts';
@@ -54,14 +55,12 @@ export function SharedPlan({ plan, lang, words, summaries }: Props) {
           >
             <span className="swatch rounded-full" aria-hidden="true" />
             <p>
-              <a className="link font-semibold" href={entry.href}>
-                {entry.title}
-              </a>
+              <EventLink event={entry} words={words} className="link font-semibold" />
               <span className="block facts">{entry.facts.join(' · ')}</span>
             </p>
             <SaveToggle
               id={entry.saved.id}
-              title={entry.title}
+              title={entry.title.text}
               isSaved={!missing.includes(entry)}
               words={words}
               onSave={() => add([entry])}
@@ -119,12 +118,13 @@ export function sharedEntries({ events, unreadable }: SharedPlan, summaries: Eve
   });
   return {
     known: known.map(({ id, day, summary }) => {
-      const { time, title, href, className, venue } = summary;
+      const { time, title, status, href, className, venue } = summary;
       const chosen = chosenDay({ time, day });
       const when = chosen === null ? formatWhen(time, lang, null) : formatFullDay(chosen, lang);
       return {
         saved: { ...copyOf(id, summary), day: chosen },
-        title: title.text,
+        title,
+        status,
         href,
         className,
         /** Days and hours, or the chosen day, and the venue. */

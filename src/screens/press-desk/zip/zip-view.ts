@@ -48,14 +48,19 @@ export class ZipView {
 
   showSelection(): void {
     const chosen = this.#chosen();
-    const bytes = chosen.reduce((sum, box) => sum + Number(box.getAttribute(BYTES)), 0);
-    const size = formatBytes(bytes, this.#lang);
+    const selected = fillPlural(this.#lang, this.#words, 'press.selected', chosen.length);
     this.#part(ZIP_SELECTION).textContent =
-      chosen.length === 0
-        ? this.#words['press.selectedNone']
-        : fillPlural(this.#lang, this.#words, 'press.selected', chosen.length, { size });
+      chosen.length === 0 ? this.#words['press.selectedNone'] : this.#withSize(selected, chosen);
     this.#part(ZIP_START).toggleAttribute('disabled', chosen.length === 0);
     this.hideFailures();
+  }
+
+  /** Adds the size of the files, unless one is unknown: their total would be wrong. */
+  #withSize(selected: string, chosen: readonly HTMLInputElement[]): string {
+    const sizes = chosen.map((box) => box.getAttribute(BYTES));
+    if (sizes.includes('')) return selected;
+    const bytes = sizes.reduce((sum, size) => sum + Number(size), 0);
+    return fill(this.#words['press.selectedSize'], { selected, size: formatBytes(bytes, this.#lang) });
   }
 
   showProgress({ label }: PressPicture, index: number, total: number): void {

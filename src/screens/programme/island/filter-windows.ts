@@ -31,10 +31,16 @@ export function filterWindows(
   /** Shows a window in place of the days, or neither if it could not be loaded. */
   function show(events: HTMLElement | null): void {
     list?.removeAttribute('aria-busy');
+    const hadFocus = frame?.matches(':focus-within');
     frame?.replaceChildren(...(events ? [events] : []));
     if (sections) sections.hidden = true;
     if (failure) failure.hidden = events !== null;
     if (events) setMatchCount(Number(events.dataset['total']));
+    // The pressed link to the previous or the next window is gone.
+    const beginning = events ? events.querySelector('h2') : failure;
+    if (!hadFocus || !beginning) return;
+    beginning.tabIndex = -1;
+    beginning.focus();
   }
 
   function showDays(): void {

@@ -57,6 +57,7 @@ interface SignedInMenuProps {
 function SignedInMenu({ name, eventsHref, words, onLeave }: SignedInMenuProps) {
   const [isLeaving, setLeaving] = useState(false);
   const leave = async (): Promise<void> => {
+    if (isLeaving) return;
     setLeaving(true);
     onLeave();
     await signOut(words);
@@ -77,7 +78,8 @@ function SignedInMenu({ name, eventsHref, words, onLeave }: SignedInMenuProps) {
           <a href={eventsHref}>{words.myevents}</a>
         </li>
         <li>
-          <button type="button" aria-busy={isLeaving} disabled={isLeaving} onClick={() => void leave()}>
+          {/* Not disabled meanwhile: a disabled button loses the focus, and the logout may fail. */}
+          <button type="button" aria-busy={isLeaving} onClick={() => void leave()}>
             {words['nav.logout']}
           </button>
         </li>
