@@ -36,7 +36,7 @@ async function installDependencies() {
   if (isInstalled()) return;
   // Not among the output, which may be redirected to a file.
   console.error('Installing dependencies…');
-  const { code } = await run('npm', NPM_CI, { shell });
+  const { code } = await run('npm', NPM_CI, { shell, stdio: ['inherit', 2, 'inherit'] });
   if (code !== 0) stop('The dependencies could not be installed: npm ci gave its reason above.');
 }
 

@@ -46,7 +46,8 @@ try {
   if (!load)
     throw new Failure(`There is no command “${name}”: it is one of ${Object.keys(commands).join(', ')}.`);
   if (OF_THE_DEMO.includes(name)) (await import('./support/forget-settings.ts')).forgetSettings();
-  else if (name !== 'new') await useFestival();
+  // A festival that is to be written does not exist yet.
+  else if (name !== 'new' || args[0] === 'page') await useFestival();
   const command = await load();
   await command(args);
   process.exit();

@@ -35,7 +35,7 @@ export const snapshotLists = [
 ] as const satisfies readonly (keyof Festival)[];
 
 /** Incremented whenever the shape of a snapshot changes, so that no reader misreads an older one. */
-export const SNAPSHOT_VERSION = 4;
+export const SNAPSHOT_VERSION = 5;
 
 /** Name of the file that names the current snapshot. */
 export const CURRENT_FILE = 'current.json';

@@ -128,9 +128,6 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
       `Wrong environment: FESTIVAL=${rest.FESTIVAL} is read by the embedded back end, but API_URL=${API_URL} names another one: set one of them`,
     );
   }
-  if (usesEmbeddedApi && rest.PORT === rest.API_PORT) {
-    throw new Error(`Wrong environment: PORT=${rest.PORT} and API_PORT=${rest.API_PORT} must be two ports`);
-  }
   const host = publishingHost(source);
   const now = NOW ?? (usesEmbeddedApi && rest.FESTIVAL === undefined ? DEMO_NOW : undefined);
   return {

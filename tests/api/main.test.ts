@@ -28,6 +28,8 @@ describe('npm run api', { timeout: 60_000 }, () => {
       API_DB: join(temporaryFolder(), 'api.sqlite'),
       API_PORT: port,
       API_LIMITS: 'message=1',
+      API_KEY: 'key-of-a-test',
+      API_KEY_HEADER: 'X-Cle',
       SITE_URL: 'https://example.org',
       PORT: '5000',
     };
@@ -35,7 +37,7 @@ describe('npm run api', { timeout: 60_000 }, () => {
     onTestFinished(() => void child.kill('SIGKILL'));
     const [message] = (await once(child, 'message')) as unknown[];
     expect(message).toEqual({ ready: true, url: `http://localhost:${port}` });
-    const headers = { 'X-App-Key': 'dhaw-development-key', 'Content-Type': 'application/json' };
+    const headers = { 'X-Cle': 'key-of-a-test', 'Content-Type': 'application/json' };
     const ask = async (path: string, init: RequestInit = {}) =>
       (await fetch(`http://localhost:${port}/api${path}`, { headers, ...init })).status;
     expect(await ask('/editions/')).toBe(200);

@@ -22,14 +22,19 @@ const known = [
   /“blocking” attribute must have a “rel” attribute whose value is “stylesheet”/,
 ];
 
+/** Of the generic pages that embed a screen, one of each group of styles. */
+const embedding = ['page/35', 'page/42', 'page/47'];
 const ownRoutes = routes.filter((route) => !embeddingRoutes.includes(route));
 
 /** Every template in both trees, in French with awkward data too; pages for frames and without language; 404 pages. */
 const files = [
   ...langs.flatMap((lang) =>
-    [...ownRoutes, ...(lang === 'fr' ? awkwardRoutes : []), 'embed/program/2024', 'embed/event/12'].map(
-      (route) => `${decodeURIComponent(pathIn(lang, route))}index.html`,
-    ),
+    [
+      ...ownRoutes,
+      ...(lang === 'fr' ? [...awkwardRoutes, ...embedding] : []),
+      'embed/program/2024',
+      'embed/event/12',
+    ].map((route) => `${decodeURIComponent(pathIn(lang, route))}index.html`),
   ),
   '/index.html',
   '/program/2024/index.html',

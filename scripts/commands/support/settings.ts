@@ -15,7 +15,9 @@ export function readSettings(overrides: Record<string, string> = {}): Environmen
   } catch (error) {
     throw new Failure(error instanceof Error ? error.message : String(error));
   }
-  const { SITE_SLUG } = environment;
+  const { SITE_SLUG, PORT, API_PORT, usesEmbeddedApi } = environment;
+  if (usesEmbeddedApi && PORT === API_PORT)
+    throw new Failure(`Wrong environment: PORT=${PORT} and API_PORT=${API_PORT} must be two ports`);
   if (namesInUse(environment).includes(SITE_SLUG))
     throw new Failure(
       `Wrong environment: SITE_SLUG=${SITE_SLUG} is the name of another page or folder of the site: choose another`,

@@ -48,7 +48,7 @@ async function readSeal(folder: string): Promise<Seal> {
   const { data, error } = descriptionSchema.safeParse(await read('seal'));
   if (!data)
     throw new SealError(
-      `${join(folder, sealFiles.description)} cannot be read by this version: ${z.prettifyError(error)}`,
+      `${join(folder, sealFiles.description)} cannot be read by this version: ${z.prettifyError(error)}. ${HOW_TO_MEND}`,
     );
   const { version: _version, ...described } = data;
   const lists = await Promise.all(snapshotLists.map(async (name) => [name, await read(name)] as const));

@@ -52,29 +52,22 @@ function isArtists({ fr, en }: Localised): boolean {
   return [fr, en].some((title) => title?.trim().toLowerCase() === 'artistes');
 }
 
-/** Returns participants with their role; those of an unknown role are left out. */
-const inKnownRoles = (participants: readonly Participant[], roles: ById<Role>) =>
-  participants.flatMap(({ personId, roleId }) => {
-    const role = roles.get(roleId);
-    return role ? [{ personId, role }] : [];
-  });
-
-/** Returns people, each once, in their given order. A role of more than five people is shown in two columns. */
-export function groupOf(participants: readonly Pick<Participant, 'personId'>[]) {
-  const personIds = [...new Set(participants.map(({ personId }) => personId))];
-  return { personIds, isTwoColumns: personIds.length > MAX_IN_ONE_COLUMN };
-}
-
-/** The rule **Participants by role**; equal orders go by title. Participants of an unknown role are left out. */
+/** The rule **Participants by role**; equal orders go by title, and people without a role are the last group. */
 export function groupByRole(participants: readonly Participant[], roles: ById<Role>, lang: Lang) {
-  const byRole = Map.groupBy(inKnownRoles(participants, roles), ({ role }) => role);
-  return Array.from(byRole, ([role, people]) => ({ role, ...groupOf(people) })).sort(
-    ({ role: a }, { role: b }) =>
+  const byRole = Map.groupBy(participants, ({ roleId }) => roles.get(roleId) ?? null);
+  return Array.from(byRole, ([role, people]) => {
+    const personIds = [...new Set(people.map(({ personId }) => personId))];
+    /** A role of more than five people is shown in two columns. */
+    return { role, personIds, isTwoColumns: personIds.length > MAX_IN_ONE_COLUMN };
+  }).sort(({ role: a }, { role: b }) => {
+    if (!a || !b) return Number(a === null) - Number(b === null);
+    return (
       Number(isArtists(b.title)) - Number(isArtists(a.title)) ||
       a.order - b.order ||
       compareText(plainText(a.title, lang), plainText(b.title, lang), lang) ||
-      a.id - b.id,
-  );
+      a.id - b.id
+    );
+  });
 }
 
 /** The rule **Commissioned by**: the curators, each once; none for types that do not name them. */
@@ -86,7 +79,10 @@ export function curatorsOf(event: FestivalEvent, types: ById<EventType>, roles: 
 
 /** The rule **Team**: one entry per person, with their roles in order, by the order of their first role. */
 export function teamOf(participants: readonly Participant[], roles: ById<Role>) {
-  const team = inKnownRoles(participants, roles).filter(({ role }) => role.isTeam);
+  const team = participants.flatMap(({ personId, roleId }) => {
+    const role = roles.get(roleId);
+    return role?.isTeam ? [{ personId, role }] : [];
+  });
   const byPerson = Map.groupBy(team, ({ personId }) => personId);
   return Array.from(byPerson, ([personId, held]) => ({
     personId,
@@ -105,7 +101,7 @@ export function workOfPerson(
 ) {
   const rolesIn = (its: readonly FestivalEvent[]): Role[] => {
     const own = its.flatMap(participantsOf).filter((participant) => participant.personId === personId);
-    return groupByRole(own, by.role, lang).map(({ role }) => role);
+    return groupByRole(own, by.role, lang).flatMap(({ role }) => role ?? []);
   };
   const byEdition = Map.groupBy(
     eventsOfPerson(events, personId),

@@ -1,6 +1,6 @@
 import { localise } from '../../domain/text/localise.ts';
 import type { Id, Lang, Participant, Activity, EventTime } from '../../domain/model/core.ts';
-import { groupByRole, groupOf, fullName } from '../../domain/people/people.ts';
+import { groupByRole, fullName } from '../../domain/people/people.ts';
 import { pagePath } from '../../i18n/paths.ts';
 import type { FestivalData } from '../../content/festival.ts';
 import { formatHours } from '../../domain/time/format-when.ts';
@@ -21,11 +21,9 @@ export function personLinks(ids: readonly Id[], { by }: Pick<FestivalData, 'by'>
   });
 }
 
-/** The rule **Participants by role**: people without a role are the last group. */
+/** The rule **Participants by role**. */
 export function roleGroups(participants: readonly Participant[], data: Pick<FestivalData, 'by'>, lang: Lang) {
-  const others = groupOf(participants.filter(({ roleId }) => roleId === null));
-  const groups = [...groupByRole(participants, data.by.role, lang), { role: null, ...others }];
-  return groups.flatMap(({ role, personIds, isTwoColumns }) => {
+  return groupByRole(participants, data.by.role, lang).flatMap(({ role, personIds, isTwoColumns }) => {
     const people = personLinks(personIds, data, lang);
     return people.length > 0 ? [{ role: role && localise(role.title, lang), people, isTwoColumns }] : [];
   });

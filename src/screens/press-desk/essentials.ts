@@ -117,7 +117,7 @@ export function pressFacts(edition: Edition, data: FestivalData, lang: Lang) {
     /** Number of people who take part, with a name or without. */
     people: new Set(participants.map(({ personId }) => personId)).size,
     /** First role by order, with its people; null if nobody has a role. */
-    leading: leading
+    leading: leading?.role
       ? { role: leading.role.title, people: sortedLinks(leading.personIds, data, lang) }
       : null,
     curators: curatorsIn(all, data, lang),

@@ -6,6 +6,8 @@ import { failures } from './failures.ts';
 /** A fault that a visitor may meet: in the back end, the network, the browser or the clock. */
 export interface Fault {
   name: string;
+  /** Two templates that meet it: `npm test` opens these with it. */
+  routes: readonly [string, string];
   /** Settings of the browser. */
   browser?: Pick<BrowserContextOptions, 'timezoneId'>;
   /** Causes the fault before the page is opened. */
@@ -27,8 +29,9 @@ const isPage = (route: Route): boolean => route.request().isNavigationRequest();
 const stall = answers('**', (route) => (isPage(route) ? route.continue() : failures.slow()));
 
 /** Moves the moment at which each visit begins to another year, in the site's scripts, which contain it (`NOW`). */
-const clockIn = (year: number): Fault => ({
+const clockIn = (year: number, ...met: Fault['routes']): Fault => ({
   name: `a clock of ${year}`,
+  routes: met,
   begin: answers('**/_astro/shell.*.js', (route) => {
     const code = readFileSync(
       join(process.env['DIST_UNDER_TEST'] ?? '', new URL(route.request().url()).pathname),
@@ -63,25 +66,57 @@ function fillStorage(): void {
 }
 
 export const faults: readonly Fault[] = [
-  { name: 'a back end that is down', begin: answers(BACK_END, failures.down) },
-  { name: 'a back end that never answers', begin: answers(BACK_END, failures.slow) },
-  { name: 'a back end that answers with a page', begin: answers(BACK_END, failures.html) },
-  { name: 'a browser that stores nothing', begin: (page) => page.addInitScript(refuseStorage) },
-  { name: 'storage that is full', begin: (page) => page.addInitScript(fillStorage) },
+  {
+    name: 'a back end that is down',
+    routes: ['contact', 'event/Contre-jour'],
+    begin: answers(BACK_END, failures.down),
+  },
+  {
+    name: 'a back end that never answers',
+    routes: ['search', 'auth'],
+    begin: answers(BACK_END, failures.slow),
+  },
+  {
+    name: 'a back end that answers with a page',
+    routes: ['userEventSubscriptions', 'add-partner'],
+    begin: answers(BACK_END, failures.html),
+  },
+  {
+    name: 'a browser that stores nothing',
+    routes: ['plan', 'auth'],
+    begin: (page) => page.addInitScript(refuseStorage),
+  },
+  {
+    name: 'storage that is full',
+    routes: ['plan', 'offline'],
+    begin: (page) => page.addInitScript(fillStorage),
+  },
   {
     name: 'no cookies',
+    routes: ['', 'accueil'],
     begin: async (page) => {
       const devTools = await page.context().newCDPSession(page);
       await devTools.send('Emulation.setDocumentCookieDisabled', { disabled: true });
     },
   },
-  { name: 'no fonts', begin: answers(/\.woff2$/, abort) },
-  { name: 'no map tiles', begin: answers(/tile/, abort) },
-  { name: 'no films', begin: answers(/youtube/, abort) },
-  { name: 'a network that stalls before the page is whole', begin: stall, isEndless: true },
-  { name: 'a network that stalls once the page is read', beginLater: stall, isEndless: true },
+  { name: 'no fonts', routes: ['about-us', 'artists'], begin: answers(/\.woff2$/, abort) },
+  { name: 'no map tiles', routes: ['map', 'map/1'], begin: answers(/tile/, abort) },
+  { name: 'no films', routes: ['event/Contre-jour', 'person/24'], begin: answers(/youtube/, abort) },
+  {
+    name: 'a network that stalls before the page is whole',
+    routes: ['program/2024', 'calendar'],
+    begin: stall,
+    isEndless: true,
+  },
+  {
+    name: 'a network that stalls once the page is read',
+    routes: ['editions', 'press/2024'],
+    beginLater: stall,
+    isEndless: true,
+  },
   {
     name: 'slow 3G that loses one answer in twenty',
+    routes: ['edition/2024', 'embed/program/2024'],
     begin: async (page) => {
       const devTools = await page.context().newCDPSession(page);
       await devTools.send('Network.emulateNetworkConditions', {
@@ -97,14 +132,22 @@ export const faults: readonly Fault[] = [
       });
     },
   },
-  clockIn(2019),
-  clockIn(2031),
-  { name: 'a visitor in New York', browser: { timezoneId: 'America/New_York' } },
-  { name: 'a visitor on Kiritimati', browser: { timezoneId: 'Pacific/Kiritimati' } },
+  clockIn(2019, 'now', 'program/2024'),
+  clockIn(2031, '', 'event/Contre-jour'),
+  {
+    name: 'a visitor in New York',
+    routes: ['now', 'program/2024/2024-10-12'],
+    browser: { timezoneId: 'America/New_York' },
+  },
+  {
+    name: 'a visitor on Kiritimati',
+    routes: ['', 'calendar'],
+    browser: { timezoneId: 'Pacific/Kiritimati' },
+  },
 ];
 
 /** Returns the fault that one file cannot be loaded. */
-export const lossOf = (path: string): Fault => ({
+export const lossOf = (path: string): Omit<Fault, 'routes'> => ({
   name: `the loss of ${path.replace(/^.*\//, '').replace(/\.[\w-]{8}\.(js|css)$/, '.$1')}`,
   begin: answers(`**${path}`, abort),
 });

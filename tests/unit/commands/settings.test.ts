@@ -16,6 +16,10 @@ test.each(['sirocco_2', 'index2', 'product'])('a festival may be called %s', (SI
   expect(readSettings({ SITE_SLUG }).SITE_SLUG).toBe(SITE_SLUG);
 });
 
+test('the site and the embedded back end have two ports', () => {
+  expect(() => readSettings({ PORT: '4322' })).toThrow('PORT=4322 and API_PORT=4322 must be two ports');
+});
+
 test('tests, benches and the gallery show the demo festival, whatever a developer has set for their own site', () => {
   const [, table = ''] = readFileSync('README.md', 'utf8').split('\n## Environment\n');
   const documented = [...table.matchAll(/^\| (`[^|]+`) /gm)].flatMap(([, names = '']) =>

@@ -31,7 +31,6 @@ test.each([
   [{ CURRENCY: 'euro' }, 'CURRENCY=euro must be a currency of ISO 4217, e.g. TND'],
   [{ NOW: 'tomorrow' }, 'NOW=tomorrow must be an ISO date-time, e.g. 2024-10-12T17:00, or today'],
   [{ SERVICE_WORKER: 'no' }, 'SERVICE_WORKER=no must be on, off or off-keep-editions'],
-  [{ PORT: '4322' }, 'PORT=4322 and API_PORT=4322 must be two ports'],
   [{ API_PORT: 'http' }, 'API_PORT=http must be a port number'],
   [{ API_PORT: '0' }, 'API_PORT=0 '],
   [{ API_KEY: 'hunter2 hunter2' }, 'API_KEY=… must be printable ASCII without spaces'],

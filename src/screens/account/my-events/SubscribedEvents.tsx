@@ -12,7 +12,7 @@ import {
 } from '../../../stores/subscriptions.ts';
 import { CalendarButton } from '../../plan/island/CalendarButton.tsx';
 import { RegistrationOffer } from '../../plan/island/RegistrationOffer.tsx';
-import { ENTRIES } from '../../event/row/row-markup.ts';
+import { ENTRIES, WITHDRAWN } from '../../event/row/row-markup.ts';
 import { listedEvents, type ListedEvent } from './listed-events.ts';
 import type { MyEventsWords } from './my-events-words.ts';
 import { notify } from '../../../stores/notices.ts';
@@ -129,6 +129,7 @@ function EventItem({ event, level, isBusy, words, onLeave }: ItemProps) {
   return (
     <li
       className={`tint grid grid-cols-[auto_5.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-3 border-t border-hairline py-4 pe-13 sm:grid-cols-[auto_8rem_minmax(0,1fr)_auto] sm:gap-x-6 ${className}`}
+      {...{ [WITHDRAWN]: event.isWithdrawn ? '' : undefined }}
     >
       <span className="swatch rounded-full" aria-hidden="true" />
       <span className={`aspect-3/2 ${thumbnail ? 'bg-mist' : 'bg-(--accent)'}`}>

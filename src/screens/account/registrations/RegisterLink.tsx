@@ -30,6 +30,13 @@ export function RegisterLink({ link, hadFocus }: Pick<RegisterPlace, 'link' | 'h
     if (hadFocus) anchor.current?.focus({ preventScroll: true });
   }, [hadFocus]);
 
+  useLayoutEffect(() => {
+    // Whoever has left a full event no longer sees its link, and a hidden element loses the focus.
+    const isGone = !isJoined && link.classList.contains('leave');
+    if (isGone && document.activeElement === anchor.current)
+      document.querySelector('main')?.focus({ preventScroll: true });
+  }, [isJoined, link]);
+
   return (
     <a
       className={link.className}

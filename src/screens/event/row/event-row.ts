@@ -120,11 +120,12 @@ function lineOf(
   lang: Lang,
 ) {
   const groups = groupByRole(participants, by.role, lang);
-  const isCurators = ({ role }: RoleGroup): boolean => role.isCurator && type?.namesCurator === true;
+  const isCurators = ({ role }: RoleGroup): boolean =>
+    role?.isCurator === true && type?.namesCurator === true;
   const makers = groups.filter((group) => !isCurators(group)).flatMap(({ personIds }) => personIds);
   const names = namesOf([...new Set(makers)], by.person);
   const curators = groups.find(isCurators);
-  const role = curators && localise(curators.role.title, lang);
+  const role = curators?.role && localise(curators.role.title, lang);
   return {
     labels: labelsOf(kind, type, lang),
     /** The first few participants, artists first. */

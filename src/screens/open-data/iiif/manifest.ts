@@ -79,8 +79,9 @@ function metadataOf(event: FestivalEvent, data: FestivalData): MetadataItem[] {
   const people = groupByRole(participantsOf(event), data.by.role, defaultLang).flatMap(
     ({ role, personIds }) => {
       const names = namesOf(personIds, data.by.person);
-      const isNamed = names.length > 0 && localise(role.title, defaultLang) !== null;
-      return isNamed ? [{ label: inLanguages(role.title), value: { none: names } }] : [];
+      return role && names.length > 0 && localise(role.title, defaultLang) !== null
+        ? [{ label: inLanguages(role.title), value: { none: names } }]
+        : [];
     },
   );
   return [

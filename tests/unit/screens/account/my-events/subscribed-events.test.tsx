@@ -1,4 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import type { EventSummary } from '../../../../../src/domain/event/event-summary.ts';
+import { WITHDRAWN } from '../../../../../src/screens/event/row/row-markup.ts';
 import { words } from '../../../../../src/i18n/translate.ts';
 import { myEventsKeys } from '../../../../../src/screens/account/my-events/my-events-words.ts';
 import { SubscribedEvents } from '../../../../../src/screens/account/my-events/SubscribedEvents.tsx';
@@ -8,10 +10,10 @@ import { summary } from '../../../domain/plan/builders.ts';
 import { showLive } from '../../../live-island.ts';
 import { leila, registeredFor } from '../../../stores/harness.ts';
 
-test('an event in my events shows the language of its type', async () => {
+/** Shows the events of a visitor who is registered for event 12. */
+async function myEventsWith(given: Partial<EventSummary>): Promise<HTMLElement> {
   vi.stubGlobal('fetch', () => Promise.resolve(registeredFor(12)));
-  const type = { text: 'Débats', lang: 'fr' as const, isFallback: true };
-  $eventSummaries.set({ 12: summary(12, { type }) });
+  $eventSummaries.set({ 12: summary(12, given) });
   onTestFinished(() => {
     $eventSummaries.set(null);
     $session.set(null);
@@ -25,5 +27,16 @@ test('an event in my events shows the language of its type', async () => {
     />,
   );
   await page.settle(() => $session.set(leila));
-  await vi.waitFor(() => expect(page.main.querySelector('[lang="fr"]')?.textContent).toBe('Débats'));
+  await vi.waitFor(() => expect(page.main.querySelector('li')).not.toBeNull());
+  return page.main;
+}
+
+test('an event in my events shows the language of its type', async () => {
+  const main = await myEventsWith({ type: { text: 'Débats', lang: 'fr', isFallback: true } });
+  expect(main.querySelector('[lang="fr"]')?.textContent).toBe('Débats');
+});
+
+test('a withdrawn event in my events says so, and cannot be saved', async () => {
+  const main = await myEventsWith({ isWithdrawn: true });
+  expect(main.querySelector(`li[${WITHDRAWN}]`)?.textContent).toContain('Withdrawn from the programme');
 });
