@@ -39,11 +39,16 @@ export interface FetchOptions {
 export async function fetchBlob(
   path: string,
   type: RegExp,
-  { signal: outer = new AbortController().signal, stallMs = STALL_MS, ...options }: FetchOptions = {},
+  {
+    signal: outer = new AbortController().signal,
+    stallMs = STALL_MS,
+    fetch: request = fetch,
+    ...init
+  }: FetchOptions = {},
 ): Promise<Blob> {
   const guard = stallGuard(outer, stallMs, () => new NotFetched(path, null));
   try {
-    const answer = await (options.fetch ?? fetch)(path, { ...options, signal: guard.signal });
+    const answer = await request(path, { ...init, signal: guard.signal });
     const answered = answer.headers.get('Content-Type') ?? '';
     if (!answer.ok || !type.test(answered)) throw new NotFetched(path, answer.status);
     return await readAnswer(answer, guard.extend);
