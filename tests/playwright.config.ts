@@ -7,6 +7,9 @@ const executablePath = findBrowser();
 const baseURL = process.env['SITE_UNDER_TEST'];
 const otherURL = process.env['OTHER_SITE_UNDER_TEST'];
 
+/** Every page in every condition; only `npm run test:all` runs these. */
+const THOROUGH = '**/thorough/*.spec.ts';
+
 /**
  * Browser tests run against the site that `npm test` has built (`SITE_UNDER_TEST`) or, if they are started alone, one
  * that the global setup builds. Its “now” is pinned; see `scripts/commands/support/site-under-test.ts`. Journeys that
@@ -41,6 +44,14 @@ export default defineConfig<FestivalOption>({
     {
       name: 'demo',
       outputDir: '../test-results/demo',
+      testIgnore: THOROUGH,
+      grepInvert: new RegExp(OTHER_FESTIVAL),
+      use: { browserName: 'chromium' },
+    },
+    {
+      name: 'demo, thoroughly',
+      outputDir: '../test-results/demo-thoroughly',
+      testMatch: THOROUGH,
       grepInvert: new RegExp(OTHER_FESTIVAL),
       use: { browserName: 'chromium' },
     },

@@ -53,7 +53,7 @@ export async function archive(args: string[]): Promise<void> {
       // The test needs no site: its setup neither builds nor serves one.
       SITE_UNDER_TEST: '',
     };
-    const { failed } = await playwright(env, 'demo', ['tests/e2e/replay.spec.ts']);
+    const { failed } = await playwright(env, 'demo, thoroughly', ['replay.spec.ts']);
     if (failed > 0) throw new Failure('ReplayWeb.page could not open all of the web archives: see above.');
     console.log('Every link in them opens.');
   });

@@ -1,16 +1,20 @@
+import { parseArgs } from 'node:util';
 import { runChecks } from './check.ts';
 import { requireBrowser } from './support/browser.ts';
 import { findOrInstallJava } from './support/machine.ts';
 import { openSiteUnderTest, startTestBackEnd } from './support/site-under-test.ts';
-import { createTestRun } from './support/test-run.ts';
+import { createTestRun, type TestRun } from './support/test-run.ts';
 import { requireViewer, viewerNames } from './support/viewers.ts';
-import { journeys, playwright, vitest, vitestOfBuilds } from './support/test-runners.ts';
+import { journeys, playwright, unitTests, vitestOfBuilds } from './support/test-runners.ts';
 
 /**
- * `npm test`: runs every check and every test, even if one fails, and ends with the total counts. Formatting, lint and
- * types count as one test each.
+ * `npm test`: checks formatting, lint and types, builds the site, and runs the tests of its rules, files and journeys.
+ * `--all` (`npm run test:all`) adds every page in every condition, the sites that tests build themselves, and the
+ * journeys of `npm run engines` in Chromium. All of it runs, even if something fails, and ends with the total counts.
+ * Formatting, lint and types count as one test each.
  */
-export async function test(): Promise<void> {
+export async function test(args: string[]): Promise<void> {
+  const { all } = parseArgs({ args, options: { all: { type: 'boolean', default: false } } }).values;
   const run = createTestRun();
   // The checks run on the core that the pull leaves idle.
   const checks = runChecks(run);
@@ -25,22 +29,27 @@ export async function test(): Promise<void> {
   await checks;
   // The build of the site and the unit tests run in parallel.
   const opening = backEnd && run.prepare('Site', () => openSiteUnderTest(backEnd));
-  const units = run
-    .tests('Unit tests', () => vitest('unit'))
-    .then(() => run.tests('Back end tests', () => vitest('api')));
+  const units = run.tests('Unit and back end tests', unitTests);
   await using site = await opening;
+  await units;
   if (site) {
     const env = { ...site.env, ...(browser !== undefined && { CHROMIUM_PATH: browser }) };
-    const seen = units
-      .then(() => run.tests('Tests of the site', () => vitestOfBuilds('built site', env)))
-      .then(() => run.tests('Browser tests', () => playwright(env, 'demo')))
-      .then(() => run.tests('Journeys', () => journeys(env)));
-    // The tests that build leave behind the other festival's site, which is tested next.
-    const elsewhere = run
-      .tests('Tests that build', () => vitestOfBuilds('builders', env))
-      .then(() => run.tests('At another festival', () => playwright(env, 'another festival')));
-    await Promise.all([seen, elsewhere]);
+    // Both use both cores, but each leaves one idle at times.
+    await Promise.all([testDemo(run, env, all), all && testBuilders(run, env)]);
   }
-  await units;
   run.end();
+}
+
+async function testDemo(run: TestRun, env: Record<string, string>, all: boolean): Promise<void> {
+  await run.tests('Tests of the site', () => vitestOfBuilds('built site', env));
+  await run.tests('Browser tests', () => playwright(env, 'demo'));
+  if (!all) return;
+  await run.tests('Every page, any condition', () => playwright(env, 'demo, thoroughly'));
+  await run.tests('Journeys', () => journeys(env));
+}
+
+/** The tests that build leave behind the other festival's site, which is tested next. */
+async function testBuilders(run: TestRun, env: Record<string, string>): Promise<void> {
+  await run.tests('Tests that build', () => vitestOfBuilds('builders', env));
+  await run.tests('At another festival', () => playwright(env, 'another festival'));
 }

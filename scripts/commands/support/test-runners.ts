@@ -1,14 +1,12 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { runNode, tool } from './processes.ts';
 import { countsOf, type Counts } from './test-counts.ts';
 
 const REPORTS = '.cache/tests/reports';
 
-/** Runs one folder of Vitest tests, on half of the cores: a site is built on the others. */
-export function vitest(folder: 'unit' | 'api'): Promise<Counts> {
-  const workers = `--maxWorkers=${Math.ceil(availableParallelism() / 2)}`;
-  return runVitest(folder, {}, [`tests/${folder}`, '--config=tests/vitest.config.ts', workers]);
+/** Runs the tests of `tests/unit` and `tests/api`. */
+export function unitTests(): Promise<Counts> {
+  return runVitest('unit', {}, ['--config=tests/vitest.config.ts']);
 }
 
 /** Runs one Vitest project of `tests/build`. */
@@ -29,7 +27,7 @@ function runVitest(
   ]);
 }
 
-/** Runs the journeys that `npm test` makes: on a phone, in Chromium. */
+/** Runs the journeys that `npm run test:all` makes: on a phone, in Chromium. */
 export function journeys(env: Record<string, string>): Promise<Counts> {
   return engines({ ...env, JOURNEYS_ON: 'a phone' }, ['chromium'], ['visitors', 'journalists']);
 }
@@ -50,22 +48,23 @@ export function engines(
 }
 
 /**
- * Runs the browser tests of one festival.
+ * Runs one project of the browser tests (`tests/playwright.config.ts`).
  * @param files test files to run; all if empty.
  */
 export function playwright(
   env: Record<string, string>,
-  festival: 'demo' | 'another festival',
+  project: 'demo' | 'demo, thoroughly' | 'another festival',
   files: readonly string[] = [],
 ): Promise<Counts> {
-  const report = emptyReport(`browser-${festival.replaceAll(' ', '-')}`);
+  const report = emptyReport(`browser-${project.replaceAll(/\W+/g, '-')}`);
+  const isDemo = project !== 'another festival';
   // They run next to the demo's tests, which use both cores.
-  const workers = festival === 'demo' ? [] : ['--workers=1'];
+  const workers = isDemo ? [] : ['--workers=1'];
   // If this variable is empty, the other festival's site is neither built nor tested.
-  const other = festival === 'demo' ? { OTHER_SITE_UNDER_TEST: '' } : {};
+  const other = isDemo ? { OTHER_SITE_UNDER_TEST: '' } : {};
   return count(report, { ...env, ...other, PLAYWRIGHT_JSON_OUTPUT_FILE: report }, [
     ...tool('@playwright/test/cli.js', 'test', ...files),
-    ...['--config=tests/playwright.config.ts', `--project=${festival}`, '--reporter=list,json', ...workers],
+    ...['--config=tests/playwright.config.ts', `--project=${project}`, '--reporter=list,json', ...workers],
   ]);
 }
 

@@ -6,7 +6,7 @@ import { failures } from './failures.ts';
 /** A fault that a visitor may meet: in the back end, the network, the browser or the clock. */
 export interface Fault {
   name: string;
-  /** Two templates that meet it: `npm test` opens these with it. */
+  /** Two templates that meet it: `npm run test:all` opens these with it. */
   routes: readonly [string, string];
   /** Settings of the browser. */
   browser?: Pick<BrowserContextOptions, 'timezoneId'>;

@@ -20,7 +20,7 @@ export interface Journey {
   downloads: string;
 }
 
-/** Devices of this run. `npm test` runs the journeys on a phone, because its other browser tests are at a desk. */
+/** Devices of this run. `npm run test:all` runs the journeys on a phone, because its other browser tests are at a desk. */
 const chosenDevices = devices.filter(({ device }) => (process.env['JOURNEYS_ON'] || device) === device);
 
 /**

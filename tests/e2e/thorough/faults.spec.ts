@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
-import { embeddingRoutes, pathIn, routes } from '../fixtures/routes.ts';
-import { type Fault, faults, lossOf } from './support/faults.ts';
-import { deadControls, notWhole } from './support/page-faults.ts';
-import { expect, test } from './support/test.ts';
+import { embeddingRoutes, pathIn, routes } from '../../fixtures/routes.ts';
+import { type Fault, faults, lossOf } from '../support/faults.ts';
+import { deadControls, notWhole } from '../support/page-faults.ts';
+import { expect, test } from '../support/test.ts';
 
 /**
  * Whether pages of every template are opened with every fault that a visitor may meet, as by `npm run bench -- faults`.
- * `npm test` tests each fault on two templates that meet it. `pages.spec.ts` tests all of them without script.
+ * `npm run test:all` tests each fault on two templates that meet it.
+ * `without-script.spec.ts` opens all of them without script.
  */
 const isWhole = process.env['EVERY_FAULT'] !== undefined;
 
@@ -16,7 +17,7 @@ const templates = [
   'embed/program/2024',
   'embed/event/1',
 ];
-/** The template of which one script or style after the other is lost in `npm test`. */
+/** The template of which one script or style after the other is lost in `npm run test:all`. */
 const ANY = 'edition/2013';
 
 /** Opens a page with a fault. @returns the problems that a visitor would meet. */

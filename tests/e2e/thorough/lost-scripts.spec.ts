@@ -1,7 +1,7 @@
-import { accountPage } from './support/account-page.ts';
-import { blockScript, failureMessage } from './support/script-failures.ts';
-import { expect, test } from './support/test.ts';
-import { wordsOf } from './support/words.ts';
+import { accountPage } from '../support/account-page.ts';
+import { blockScript, failureMessage } from '../support/script-failures.ts';
+import { expect, test } from '../support/test.ts';
+import { wordsOf } from '../support/words.ts';
 
 /** Pages whose own scripts, which their HTML names, cannot be loaded. */
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { accountPage } from './support/account-page.ts';
-import { demo } from './support/festivals.ts';
-import { blockScript, failureMessage, holdScripts } from './support/script-failures.ts';
-import { expect, test } from './support/test.ts';
-import { newVisitor } from './support/visitor.ts';
-import { wordsOf } from './support/words.ts';
+import { accountPage } from '../support/account-page.ts';
+import { demo } from '../support/festivals.ts';
+import { blockScript, failureMessage, holdScripts } from '../support/script-failures.ts';
+import { expect, test } from '../support/test.ts';
+import { newVisitor } from '../support/visitor.ts';
+import { wordsOf } from '../support/words.ts';
 
 const t = wordsOf('fr');
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { editionCache, type Pack, packPath } from '../../src/domain/archive/pack.ts';
-import { languages } from '../../src/domain/model/language-table.ts';
-import { onePageOfEachKind, openAll } from './support/open-all.ts';
-import { test } from './support/own-site.ts';
-import { expect } from './support/test.ts';
-import { beginningOf, type Lang, wordsOf } from './support/words.ts';
+import { editionCache, type Pack, packPath } from '../../../src/domain/archive/pack.ts';
+import { languages } from '../../../src/domain/model/language-table.ts';
+import { onePageOfEachKind, openAll } from '../support/open-all.ts';
+import { test } from '../support/own-site.ts';
+import { expect } from '../support/test.ts';
+import { beginningOf, type Lang, wordsOf } from '../support/words.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

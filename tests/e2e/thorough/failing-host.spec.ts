@@ -1,7 +1,7 @@
-import { test } from './support/own-site.ts';
-import { heading, readFirst } from './support/service-worker.ts';
-import { expect } from './support/test.ts';
-import { wordsOf } from './support/words.ts';
+import { test } from '../support/own-site.ts';
+import { heading, readFirst } from '../support/service-worker.ts';
+import { expect } from '../support/test.ts';
+import { wordsOf } from '../support/words.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

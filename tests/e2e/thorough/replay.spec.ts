@@ -1,14 +1,14 @@
 import { copyFileSync, mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { builtPagesOf } from '../../scripts/archive/wacz/pages.ts';
-import { editionWacz } from '../../scripts/archive/wacz/edition-wacz.ts';
-import { requireViewer } from '../../scripts/commands/support/viewers.ts';
-import { serve } from '../../scripts/serve/serve.ts';
+import { builtPagesOf } from '../../../scripts/archive/wacz/pages.ts';
+import { editionWacz } from '../../../scripts/archive/wacz/edition-wacz.ts';
+import { requireViewer } from '../../../scripts/commands/support/viewers.ts';
+import { serve } from '../../../scripts/serve/serve.ts';
 import type { FrameLocator } from '@playwright/test';
-import { onePageOfEachKind } from './support/open-all.ts';
-import { editionUnderTest } from './support/edition-under-test.ts';
-import { expect, test } from './support/test.ts';
+import { onePageOfEachKind } from '../support/open-all.ts';
+import { editionUnderTest } from '../support/edition-under-test.ts';
+import { expect, test } from '../support/test.ts';
 
 // The reader is a service worker that answers in place of the site.
 test.use({ serviceWorkers: 'allow' });

@@ -1,8 +1,8 @@
-import { accountPage } from './support/account-page.ts';
-import { withFailure, PATIENCE_MS, refuse } from './support/failures.ts';
-import { demo } from './support/festivals.ts';
-import { expect, test } from './support/test.ts';
-import { newVisitor } from './support/visitor.ts';
+import { accountPage } from '../support/account-page.ts';
+import { withFailure, PATIENCE_MS, refuse } from '../support/failures.ts';
+import { demo } from '../support/festivals.ts';
+import { expect, test } from '../support/test.ts';
+import { newVisitor } from '../support/visitor.ts';
 
 const {
   inProgramme: DEBATE,

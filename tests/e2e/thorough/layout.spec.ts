@@ -1,9 +1,9 @@
-import { awkwardRoutes, embeddingRoutes, langs, pathIn, routes } from '../fixtures/routes.ts';
-import { OTHER_FESTIVAL } from './support/festivals.ts';
-import { EXTREME_WIDTHS, FEW_WIDTHS, layoutFaults, WIDEST, WIDTHS } from './support/layout-faults.ts';
-import { expect, test } from './support/test.ts';
-import { watchFaults } from './support/watched-page.ts';
-import type { Lang } from './support/words.ts';
+import { awkwardRoutes, embeddingRoutes, langs, pathIn, routes } from '../../fixtures/routes.ts';
+import { OTHER_FESTIVAL } from '../support/festivals.ts';
+import { EXTREME_WIDTHS, FEW_WIDTHS, layoutFaults, WIDEST, WIDTHS } from '../support/layout-faults.ts';
+import { expect, test } from '../support/test.ts';
+import { watchFaults } from '../support/watched-page.ts';
+import type { Lang } from '../support/words.ts';
 
 /** A page of each template, and in French also those with awkward data. Embedded screens have their own routes. */
 const whole = routes.filter((route) => !embeddingRoutes.includes(route));

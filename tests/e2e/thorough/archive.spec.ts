@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { unzipSync } from 'fflate';
-import { editionZip } from '../../scripts/archive/disk/edition-zip.ts';
-import { editionUnderTest } from './support/edition-under-test.ts';
-import { onePageOfEachKind } from './support/open-all.ts';
-import { expect, test } from './support/test.ts';
+import { editionZip } from '../../../scripts/archive/disk/edition-zip.ts';
+import { editionUnderTest } from '../support/edition-under-test.ts';
+import { onePageOfEachKind } from '../support/open-all.ts';
+import { expect, test } from '../support/test.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'archive-'));
 test.afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,6 +1,6 @@
-import { demo } from './support/festivals.ts';
-import { blockScript, failureMessage } from './support/script-failures.ts';
-import { expect, test } from './support/test.ts';
+import { demo } from '../support/festivals.ts';
+import { blockScript, failureMessage } from '../support/script-failures.ts';
+import { expect, test } from '../support/test.ts';
 
 /** The programme if code of its filters cannot be loaded. */
 

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { removalWorker } from '../../scripts/astro/service-worker.ts';
-import { keepEdition } from './support/kept-edition.ts';
-import { test } from './support/own-site.ts';
-import { heading, readFirst, worker } from './support/service-worker.ts';
-import { expect } from './support/test.ts';
-import { wordsOf } from './support/words.ts';
+import { removalWorker } from '../../../scripts/astro/service-worker.ts';
+import { keepEdition } from '../support/kept-edition.ts';
+import { test } from '../support/own-site.ts';
+import { heading, readFirst, worker } from '../support/service-worker.ts';
+import { expect } from '../support/test.ts';
+import { wordsOf } from '../support/words.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

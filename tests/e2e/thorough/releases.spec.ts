@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { type Pack, packPath } from '../../src/domain/archive/pack.ts';
-import { twoReleases } from './support/later-release.ts';
-import { onePageOfEachKind, openAll } from './support/open-all.ts';
-import { test } from './support/own-site.ts';
-import { expect } from './support/test.ts';
-import { beginningOf, wordsOf } from './support/words.ts';
+import { type Pack, packPath } from '../../../src/domain/archive/pack.ts';
+import { twoReleases } from '../support/later-release.ts';
+import { onePageOfEachKind, openAll } from '../support/open-all.ts';
+import { test } from '../support/own-site.ts';
+import { expect } from '../support/test.ts';
+import { beginningOf, wordsOf } from '../support/words.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

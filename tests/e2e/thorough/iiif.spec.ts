@@ -1,9 +1,9 @@
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { requireViewer } from '../../scripts/commands/support/viewers.ts';
-import { serve } from '../../scripts/serve/serve.ts';
-import { expect, test } from './support/test.ts';
+import { requireViewer } from '../../../scripts/commands/support/viewers.ts';
+import { serve } from '../../../scripts/serve/serve.ts';
+import { expect, test } from '../support/test.ts';
 
 const mirador = join(requireViewer('mirador'), 'dist/mirador.min.js');
 const folder = mkdtempSync(join(tmpdir(), 'reader-'));
