@@ -1,6 +1,13 @@
 import { isFields } from '../domain/model/fields.ts';
 import type { Festival } from '../domain/model/festival.ts';
-import type { MediaIndex, SnapshotManifest, Quarantined, ChangeRecord } from '../domain/model/snapshot.ts';
+import type {
+  Change,
+  ChangeRecord,
+  MediaIndex,
+  Quarantined,
+  SnapshotManifest,
+  TimeAndPlace,
+} from '../domain/model/snapshot.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -36,6 +43,17 @@ export const snapshotLists = [
 
 /** Incremented whenever the shape of a snapshot changes, so that no reader misreads an older one. */
 export const SNAPSHOT_VERSION = 5;
+/** Versions that can be read. Records of version 4 are a case of those of version 5; its manifest may lack fields. */
+export const READABLE_VERSIONS: readonly unknown[] = [4, SNAPSHOT_VERSION];
+
+/** What a manifest says of former pulls if there were none. */
+export const noHistory = {
+  guards: { highWater: {}, listed: {}, emptySince: {} },
+  recordDates: { edition: {}, event: {}, person: {} },
+  revisions: {},
+  renumbered: {},
+  sealedAt: {},
+} as const satisfies Partial<SnapshotManifest>;
 
 /** Name of the file that names the current snapshot. */
 export const CURRENT_FILE = 'current.json';
@@ -70,9 +88,9 @@ export function readSnapshot(folder: string) {
   const read = (file: string): unknown => readJson(join(folder, name, `${file}.json`));
   const manifest = read('manifest');
   const version = isFields(manifest) ? manifest['version'] : 'none';
-  if (version !== SNAPSHOT_VERSION) {
+  if (!READABLE_VERSIONS.includes(version)) {
     throw new SnapshotError(
-      `The snapshot in ${folder} has version ${String(version)}, not ${SNAPSHOT_VERSION}`,
+      `The snapshot in ${folder} has version ${String(version)}, not ${READABLE_VERSIONS.join(' or ')}`,
     );
   }
   const festival = Object.fromEntries(snapshotLists.map((list) => [list, read(list)]));
@@ -83,10 +101,23 @@ export function readSnapshot(folder: string) {
   return {
     festival: festival as unknown as Festival,
     media: read('media') as MediaIndex,
-    manifest: manifest as SnapshotManifest,
+    manifest: { ...noHistory, ...(manifest as SnapshotManifest) },
     quarantine: read('quarantine') as Quarantined[],
-    changes: read('changes') as ChangeRecord,
+    changes: complete(read('changes') as ChangeRecord),
   };
+}
+
+/** A change as version 4 may have recorded it. */
+type FormerChange = Omit<Change, 'after'> & {
+  after?: (Omit<TimeAndPlace, 'place'> & Partial<Pick<TimeAndPlace, 'place'>>) | null;
+};
+
+function complete(record: ChangeRecord): ChangeRecord {
+  const changes = record.changes.map(({ after = null, ...change }: FormerChange) => ({
+    ...change,
+    after: after && { place: {}, ...after },
+  }));
+  return { ...record, changes };
 }
 
 function readJson(path: string): unknown {

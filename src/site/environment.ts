@@ -57,7 +57,10 @@ const schema = z.object({
   CURRENT_YEAR: z.coerce.number({ error: 'must be a year' }).int().min(1900).max(2200).default(2024),
   TIME_ZONE: timeZone.default(DEMO_TIME_ZONE),
   CURRENCY: currency.default('TND'),
-  TILE_URL: template('{z}', '{x}', '{y}').default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
+  // The policy of the pages allows tiles from one host.
+  TILE_URL: template('{z}', '{x}', '{y}')
+    .default('https://tile.openstreetmap.org/{z}/{x}/{y}.png')
+    .transform((url) => url.replace('{s}', 'a')),
   TILE_ATTRIBUTION: z.string().default(TILE_ATTRIBUTION),
   MATOMO_URL: origin.transform(withoutSlash).optional(),
   MATOMO_SITE_ID: z.coerce.number({ error: 'must be a number' }).int().positive().default(4),

@@ -4,9 +4,8 @@ import { BRINGS_PARTS } from '../../../src/site/page-mark.ts';
 import { classesOfScripts } from '../page-styles.ts';
 import { sheetOf } from './sheet.ts';
 
-const OPEN = '<style>';
-const CLOSE = '</style>';
-/** Text by which the sheet of the components is recognised. */
+const STYLES = /(?<=<style>).*?(?=<\/style>)/gs;
+/** Text by which the sheet of the components is recognised. A page may also have it as a text. */
 const LAYER = '@layer utilities{';
 const CLASSES = / class="([^"]*)"/g;
 const SCRIPT = /\/(_astro\/[\w.~-]+\.js)/g;
@@ -19,17 +18,15 @@ export const onRequest: MiddlewareHandler = async (_context, next) => {
 };
 
 function withUsedStyles(html: string): string {
-  const layer = html.indexOf(LAYER);
-  if (layer === -1 || html.includes(` ${BRINGS_PARTS}`)) return html;
-  const start = html.lastIndexOf(OPEN, layer) + OPEN.length;
-  const end = html.indexOf(CLOSE, layer);
-  const sheet = html.slice(start, end);
+  const styles = [...html.matchAll(STYLES)].find(([sheet]) => sheet.includes(LAYER));
+  if (!styles || html.includes(` ${BRINGS_PARTS}`)) return html;
+  const { 0: sheet, index: start } = styles;
   const classes = classesIn(html);
   const mayCome = classesOfScripts(scriptsIn(html));
   const own = sheetOf(sheet).withoutUnused((name) => classes.has(name) || mayCome(name));
   const hash = inlineHash(sheet);
   if (!html.includes(hash)) throw new Error(`The policy of a page does not name its styles by ${hash}`);
-  return html.slice(0, start).replace(hash, inlineHash(own)) + own + html.slice(end);
+  return html.slice(0, start).replace(hash, inlineHash(own)) + own + html.slice(start + sheet.length);
 }
 
 const scriptsIn = (html: string): Set<string> =>

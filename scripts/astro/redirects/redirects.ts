@@ -57,7 +57,7 @@ export function redirectsOf(snapshot: Snapshot, environment: Environment): Redir
     ...aliases(environment, current.year),
     ...eventRedirects(snapshot),
     ...editionRedirects(snapshot),
-    ...shortEditionRedirects(snapshot),
+    ...shortEditionRedirects(snapshot, environment),
     ...dayRedirects(snapshot, current),
   ];
 }
@@ -88,12 +88,16 @@ function eventRedirects({ festival, changes }: Snapshot): Redirect[] {
   return [...byId, ...byOldTitle];
 }
 
-/** Redirects from the short addresses of editions, which citations use. */
-function shortEditionRedirects({ festival }: Snapshot): Redirect[] {
-  return [...festival.editions, ...festival.withdrawnEditions].map(({ year }) => ({
-    from: shortEditionAddress(year),
-    to: `edition/${year}`,
-  }));
+/** Redirects from the short addresses of editions, which citations use, and from their addresses as current ones. */
+function shortEditionRedirects(
+  { festival }: Snapshot,
+  { SITE_SLUG, CURRENT_YEAR }: Environment,
+): Redirect[] {
+  return [...festival.editions, ...festival.withdrawnEditions].flatMap(({ year }) => {
+    const to = `edition/${year}`;
+    const short = { from: shortEditionAddress(year), to };
+    return year === CURRENT_YEAR ? [short] : [short, { from: `${SITE_SLUG}_${year}`, to }];
+  });
 }
 
 /** Redirects from days that have no page, or no longer one, to the programme filtered by the day. */

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { snapshotLists, SNAPSHOT_VERSION } from '../../../src/content/snapshot.ts';
+import { READABLE_VERSIONS, snapshotLists } from '../../../src/content/snapshot.ts';
 import { mediaName } from '../../../src/content/media-urls.ts';
 import type { Festival } from '../../../src/domain/model/festival.ts';
 import type { MediaIndex } from '../../../src/domain/model/snapshot.ts';
@@ -13,7 +13,7 @@ const HOW_TO_MEND =
 
 const descriptionSchema = z.object({
   /** Version of the snapshot's shape. */
-  version: z.literal(SNAPSHOT_VERSION),
+  version: z.int().refine((version) => READABLE_VERSIONS.includes(version)),
   year: z.int(),
   source: z.string(),
   takenAt: z.iso.datetime(),

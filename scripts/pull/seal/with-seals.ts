@@ -1,5 +1,5 @@
 import { digestOf } from '../../../src/content/digest.ts';
-import { SNAPSHOT_VERSION, type Snapshot } from '../../../src/content/snapshot.ts';
+import { noHistory, SNAPSHOT_VERSION, type Snapshot } from '../../../src/content/snapshot.ts';
 import type { Id, Instant, FestivalEvent } from '../../../src/domain/model/core.ts';
 import type { Festival } from '../../../src/domain/model/festival.ts';
 import { type MediaIndex, noChanges, type Quarantined } from '../../../src/domain/model/snapshot.ts';
@@ -52,10 +52,7 @@ export function sealedSnapshot(seals: readonly Seal[], source: string): Snapshot
       pulledAt: pulledAt.at(-1) ?? latest.takenAt,
       digest: digestOf([festival, media]),
       counts: countsOf(festival),
-      guards: { highWater: {}, listed: {}, emptySince: {} },
-      recordDates: { edition: {}, event: {}, person: {} },
-      revisions: {},
-      renumbered: {},
+      ...noHistory,
       sealedAt: sealDates(seals),
       isOfSealsOnly: true,
     },

@@ -1,5 +1,6 @@
 import { escapeMarkup } from '../../domain/text/escape-markup.ts';
 import type { Instant, Lang } from '../../domain/model/core.ts';
+import { identity } from '../../site/identity.ts';
 import type { TextLang } from '../../domain/model/languages.ts';
 
 /** An entry of a feed. Addresses are absolute. */
@@ -18,8 +19,8 @@ export interface AtomFeed {
   lang: Lang;
   title: string;
   author: string;
-  /** Permanent; the feed's address if absent. */
-  id?: string;
+  /** Permanent. */
+  id: string;
   /** Address of the feed. */
   self: string;
   /** Address of the page with the same content. */
@@ -28,11 +29,15 @@ export interface AtomFeed {
   entries: readonly AtomEntry[];
 }
 
+/** Returns the id of a feed: a tag URI (RFC 4151), which stays the same when the site moves to another address. */
+export const feedId = (feed: 'changes' | 'coverage', lang: Lang): string =>
+  `tag:${identity.slug},2026:${feed}/${lang}`;
+
 /** Writes a feed as Atom (RFC 4287). Every text is plain text; markup in it is escaped. */
 export function atomFeed({ lang, title, author, id, self, page, updated, entries }: AtomFeed): string {
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${lang}">
-  <id>${escapeMarkup(id ?? self)}</id>
+  <id>${escapeMarkup(id)}</id>
   <title>${escapeMarkup(title)}</title>
   <updated>${updated}</updated>
   <author><name>${escapeMarkup(author)}</name></author>

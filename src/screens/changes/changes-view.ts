@@ -13,8 +13,7 @@ import { festival } from '../../site/festival.ts';
 import type { Change, TimeAndPlace } from '../../domain/model/snapshot.ts';
 import type { FestivalData } from '../../content/festival.ts';
 import { eventHref } from '../event/lists/event-head.ts';
-import { atomFeed, type AtomEntry } from './atom.ts';
-import { identity } from '../../site/identity.ts';
+import { atomFeed, feedId, type AtomEntry } from './atom.ts';
 
 /** Changes to the programmes, by the day on which they were found. */
 export type ChangesView = ReturnType<typeof changesView>;
@@ -103,7 +102,7 @@ export function changeFeed(data: FestivalData, lang: Lang): string {
     lang,
     title: t('changes.title', { name: environment.SITE_NAME }),
     author: environment.SITE_NAME,
-    id: feedId(lang),
+    id: feedId('changes', lang),
     self: absoluteUrl(changeFeedPath(lang)),
     page: absoluteUrl(changesPath(lang)),
     updated: latest[0]?.pulledAt ?? data.manifest.pulledAt,
@@ -137,7 +136,4 @@ function summaryOf(change: Change, lang: Lang): string | null {
 }
 
 const idOf = ({ kind, id, pulledAt }: Change, lang: Lang): string =>
-  `${feedId(lang)}/${kind}-${id}-${pulledAt}`;
-
-/** Returns a tag URI (RFC 4151), which stays the same when the site moves to another address. */
-const feedId = (lang: Lang): string => `tag:${identity.slug},2026:changes/${lang}`;
+  `${feedId('changes', lang)}/${kind}-${id}-${pulledAt}`;

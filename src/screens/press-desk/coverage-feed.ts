@@ -1,5 +1,5 @@
 import { absoluteUrl, environment } from '../../site/build-environment.ts';
-import { atomFeed } from '../changes/atom.ts';
+import { atomFeed, feedId } from '../changes/atom.ts';
 import { datedCoverage } from '../../domain/press/coverage.ts';
 import { siteName } from '../../domain/text/links.ts';
 import { localise } from '../../domain/text/localise.ts';
@@ -20,7 +20,7 @@ export function coverageFeed({ mediaLinks, manifest }: FestivalData, lang: Lang)
     const outlet = siteName(url);
     const local = localise(title, lang);
     return {
-      id: `${self}#${id}`,
+      id: `${feedId('coverage', lang)}/${id}`,
       title: local?.text ?? outlet,
       titleLang: local?.isFallback ? local.lang : undefined,
       updated: startOfDay(date, festival.timeZone),
@@ -32,6 +32,7 @@ export function coverageFeed({ mediaLinks, manifest }: FestivalData, lang: Lang)
     lang,
     title: `${environment.SITE_NAME} — ${translator(lang)('medias.title')}`,
     author: environment.SITE_NAME,
+    id: feedId('coverage', lang),
     self,
     page: absoluteUrl(pagePath(lang, 'medias')),
     updated: entries[0]?.updated ?? manifest.pulledAt,

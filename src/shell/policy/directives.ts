@@ -19,7 +19,7 @@ export function pageDirectives({ API_URL, MATOMO_URL, TILE_URL }: Services): Dir
     "object-src 'none'",
     "form-action 'self' https:",
     `connect-src 'self' ${API_URL}${analytics}`,
-    `img-src 'self' data: ${originOf(TILE_URL.replace('{s}', 'a'))}`,
+    `img-src 'self' data: ${originOf(TILE_URL)}`,
     `frame-src 'self' ${videoService.embedOrigin}`,
     "media-src 'self' blob: https:",
     // `data:` is for the title font, which is inlined in the page; the other fonts are files of the site.

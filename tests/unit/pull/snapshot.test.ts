@@ -1,8 +1,10 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, sep } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { writeSnapshot } from '../../../scripts/pull/snapshot/write-snapshot.ts';
+import { takeOver, writeSnapshot } from '../../../scripts/pull/snapshot/write-snapshot.ts';
 import { readSnapshot } from '../../../src/content/snapshot.ts';
+import type { Change } from '../../../src/domain/model/snapshot.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { pulled, titled } from './harness.ts';
 
@@ -56,6 +58,22 @@ describe('writing a snapshot', () => {
   });
 });
 
+it('snapshots in a folder of a former name are taken over, unless another festival or the new folder is there', async () => {
+  const { snapshots } = await pulledOnce();
+  const folder = temporaryFolder();
+  const [former, used, own] = ['-no-such-path', tmpdir().replaceAll(sep, '-'), 'own'].map((name) =>
+    join(folder, name),
+  ) as [string, string, string];
+  for (const copy of [former, used]) cpSync(snapshots, copy, { recursive: true });
+  for (const other of [null, used, join(folder, 'missing')]) await takeOver(other, own);
+  expect(readdirSync(folder)).not.toContain('own');
+  await takeOver(former, own);
+  expect(readSnapshot(own)).toEqual(readSnapshot(snapshots));
+  cpSync(snapshots, former, { recursive: true });
+  await takeOver(former, own);
+  expect(readSnapshot(own)).toEqual(readSnapshot(former));
+});
+
 describe('reading a snapshot', () => {
   it('that does not exist fails with the command that takes one', () => {
     const folder = temporaryFolder();
@@ -74,6 +92,20 @@ describe('reading a snapshot', () => {
     else writeFileSync(path, content);
     expect(() => readSnapshot(snapshots)).toThrow(words);
     expect(() => readSnapshot(snapshots)).toThrow('run "npm run pull"');
+  });
+
+  it('reads one of the version before, with its former addresses and its changes', async () => {
+    const { snapshots, current, again } = await pulledOnce();
+    await again('Neuf');
+    const before = readSnapshot(snapshots);
+    const [change] = before.changes.changes as [Change];
+    const write = (name: string, content: unknown): void =>
+      writeFileSync(join(snapshots, current(), `${name}.json`), JSON.stringify(content));
+    write('manifest', { ...before.manifest, version: 4, renumbered: undefined });
+    write('changes', { ...before.changes, changes: [{ ...change, after: undefined }] });
+    const { manifest, changes } = readSnapshot(snapshots);
+    expect(manifest.renumbered).toEqual({});
+    expect(changes).toEqual({ ...before.changes, changes: [{ ...change, after: null }] });
   });
 
   it('does not follow a pointer out of its folder', async () => {

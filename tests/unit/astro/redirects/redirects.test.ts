@@ -25,6 +25,10 @@ test('“program” and “press” lead to the current edition', () => {
   });
 });
 
+test('the address of an edition as the current one leads to it for ever', () => {
+  expect(targets('2026', 2024, 2026)).toMatchObject({ dhaw_2026: '', dhaw_2024: 'edition/2024' });
+});
+
 test('“program” and “press” lead to the latest edition if the current year has none, as the home page does', () => {
   expect(targets('2024', 2025, 2022)).toMatchObject({
     program: 'program/2025',
