@@ -6,6 +6,7 @@ const feed: AtomFeed = {
   lang: 'fr',
   title: 'Lumière & <ombre>',
   author: 'Dhaw',
+  id: 'tag:dhaw,2026:changes/fr',
   self: 'https://dhaw.example/fr/changes.xml',
   page: 'https://dhaw.example/fr/program/2024/',
   updated: '2024-10-01T10:00:00.000Z',
