@@ -13,8 +13,7 @@ import { sourcesDigest } from './scripts/astro/sources.ts';
 import { shortScopes } from './scripts/astro/internals/short-scopes.ts';
 import { styleLayers } from './scripts/astro/internals/style-layers.ts';
 import { langs } from './src/domain/model/languages.ts';
-import { words } from './src/i18n/translate.ts';
-import { stateKeys } from './src/screens/event/status/state-words.ts';
+import { keysUnder, words } from './src/i18n/translate.ts';
 import { pageDirectives } from './src/shell/policy/directives.ts';
 import { readEnvironment } from './src/site/environment.ts';
 import { pinnedNow } from './src/site/build-environment.ts';
@@ -119,7 +118,7 @@ export default defineConfig({
       __PUBLIC_ENVIRONMENT__: JSON.stringify(toPublicEnvironment(environment)),
       __RENUMBERED__: JSON.stringify(renumberedLive(environment)),
       __STATE_WORDS__: JSON.stringify(
-        Object.fromEntries(langs.map((lang) => [lang, words(lang, ...stateKeys)])),
+        Object.fromEntries(langs.map((lang) => [lang, words(lang, ...keysUnder('state'))])),
       ),
       __SERVICE_WORKER__: JSON.stringify(environment.SERVICE_WORKER),
       __FESTIVAL_WATERS__: JSON.stringify(watersOf(environment.SITE_SLUG)),

@@ -9,7 +9,7 @@ const environment = readEnvironment({ API_URL: 'https://api.example' });
 /** Tests that change globals, replace a module, or use a module that reads globals while it is loaded. */
 const ALONE = [
   'tests/unit/{archive,commands,files,stores}/**/*.test.ts',
-  'tests/unit/astro/{service-worker/*,third-language,woff2}.test.ts',
+  'tests/unit/astro/{service-worker/*,fonts/woff2,third-language}.test.ts',
   'tests/unit/{festival/watch-*,pull/canary}.test.ts',
 ];
 

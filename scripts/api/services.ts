@@ -32,7 +32,6 @@ export interface ServiceOptions {
 
 export type Services = ReturnType<typeof servicesOf>;
 
-/** Creates the services that all routes share. */
 export function servicesOf({ db, now, timeZone, pinnedNow, outbox, ...options }: ServiceOptions) {
   const limits = { ...defaultLimits, ...options.limits };
   const festival = createFestivalRepository(db.sqlite);

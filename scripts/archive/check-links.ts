@@ -5,7 +5,6 @@ import type { EditionSource } from './edition-source.ts';
 
 /** An archive of an edition, as an archive reader opens it. */
 export interface ArchiveReader {
-  /** Texts of the pages, by address. */
   pages: ReadonlyMap<string, string>;
   /** Returns whether an archive reader can open an address from the archive. */
   opens: (address: URL) => boolean;
@@ -13,7 +12,6 @@ export interface ArchiveReader {
 
 const LINKS =
   /<(?:a|area|link(?![^>]*(?:"canonical"|hreflang)))\s(?:[^>]*\s)?href="([^"]+)"|\s(?:src|poster)="([^"]+)"/g;
-/** Base URL of the files of a ZIP while their links are checked. */
 const DISK = 'file:///';
 
 /**

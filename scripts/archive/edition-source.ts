@@ -13,7 +13,6 @@ export interface EditionSource {
   siteName: string;
   /** Contents of the edition, in each language; never empty. */
   packs: readonly Pack[];
-  /** When the data was taken from the back end. */
   date: Date;
 }
 

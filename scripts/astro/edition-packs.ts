@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { readSnapshot } from '../../src/content/snapshot.ts';
 import { programmesWithPages } from '../../src/content/withdrawn-editions.ts';
 import { editionPages } from '../../src/domain/archive/edition-pages.ts';
@@ -43,7 +42,9 @@ export async function writeEditionPacks(dist: string, environment: Environment):
   );
   const slugs = slugsOfEvents([...festival.events, ...festival.withdrawn]);
   const redirects = redirectsOf(snapshot, environment);
-  const built = byLang((lang) => pagePathsIn(dist, lang));
+  // A withdrawn place on the map only redirects to its sheet.
+  const left = new Set(festival.withdrawnPlaces.map(({ id }) => `map/${id}`));
+  const built = byLang((lang) => pagePathsIn(dist, lang).filter((path) => !left.has(path)));
   const files = siteFiles(dist);
   const archives = ARCHIVES === 'on' ? editionArchives(environment, dist, files) : null;
   const editions = editionsByYear(festival);
@@ -68,9 +69,7 @@ export async function writeEditionPacks(dist: string, environment: Environment):
 }
 
 async function writePack(pack: Pack, dist: string): Promise<void> {
-  const file = join(dist, packPath(pack.edition, pack.lang));
-  await mkdir(dirname(file), { recursive: true });
-  await replaceFile(file, JSON.stringify(pack));
+  await replaceFile(join(dist, packPath(pack.edition, pack.lang)), JSON.stringify(pack));
 }
 
 /** Adds the download size, with pictures for a phone (the default), to the links that offer to keep the edition. */

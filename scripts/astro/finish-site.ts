@@ -1,5 +1,5 @@
 import { readEnvironment } from '../../src/site/environment.ts';
-import { explain } from '../commands/support/failure.ts';
+import { report } from '../commands/support/failure.ts';
 import { interruption } from '../commands/support/interruption.ts';
 import { writeEditionPacks } from './edition-packs.ts';
 import { fillImageServices } from './image-services.ts';
@@ -22,6 +22,6 @@ try {
   await fillImageServices(dist);
   await placeShareCards(dist);
 } catch (error) {
-  console.error(explain(error));
+  report(error);
   process.exitCode = 1;
 }

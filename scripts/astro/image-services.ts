@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { linkOrCopy } from '../files/link-or-copy.ts';
 
@@ -22,13 +22,8 @@ export async function fillImageServices(dist: string): Promise<void> {
 async function fill(service: string, picture: string): Promise<void> {
   const { sizes } = info.parse(JSON.parse(await readFile(join(service, 'info.json'), 'utf8')));
   const widest = Math.max(...sizes.map(({ width }) => width));
-  const links = sizes.flatMap(({ width, height }) => {
-    const names = [`${width},${height}`, ...(width === widest ? ['max'] : [])];
-    return names.map((name) => ({ name, width }));
-  });
-  for (const { name, width } of links) {
-    const target = join(service, 'full', name, '0', 'default.jpg');
-    await mkdir(dirname(target), { recursive: true });
-    await linkOrCopy(`${picture}-${width}.jpg`, target);
+  for (const { width, height } of sizes) {
+    for (const name of [`${width},${height}`, ...(width === widest ? ['max'] : [])])
+      await linkOrCopy(`${picture}-${width}.jpg`, join(service, 'full', name, '0', 'default.jpg'));
   }
 }

@@ -4,7 +4,6 @@ import { browsers } from './browsers.ts';
 
 const QUERY = '?inlined';
 
-/** Files from which the inlined scripts are bundled. */
 export const inlinedFiles = new Set<string>();
 
 /**

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -12,7 +11,6 @@ import { type MediaReference, mediaReferencesIn, parseReference } from './pictur
 import { originalsIn } from './pictures/originals.ts';
 import { Failure } from '../commands/support/failure.ts';
 
-/** Number of pictures that are encoded between two lines of the log. */
 const REPORTED_EVERY = 50;
 /** Folder of the derivatives, kept between builds and outside `node_modules`. */
 const CACHE = '.cache/pictures';
@@ -27,11 +25,6 @@ export async function pictureFile(name: string): Promise<string | null> {
   return target;
 }
 
-/** Groups files by picture and width: the original is decoded and resized once for each group. */
-const bySize = (references: readonly MediaReference[]): MediaReference[][] => [
-  ...Map.groupBy(references, ({ hash, width }) => `${hash}-${width}`).values(),
-];
-
 /**
  * Makes the pictures that the pages of a built site request by name (`src/components/picture/picture-view.ts`):
  * `/media/{hash}-{width}.{encoding}` is a derivative, `/media/{hash}.{extension}` the original file.
@@ -42,8 +35,8 @@ export async function placePictures(dist: string): Promise<void> {
   await sweepAbandoned(CACHE, Date.now());
   const sources = await originalsIn(mediaFolder);
   const folder = join(dist, 'media');
-  await mkdir(folder, { recursive: true });
-  const sizes = bySize(references);
+  // The original is decoded and resized once for all its files of a width.
+  const sizes = [...Map.groupBy(references, ({ hash, width }) => `${hash}-${width}`).values()];
   let encoded = 0;
   let looked = 0;
   const make = async (size: readonly MediaReference[]): Promise<void> => {

@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { iptcOf } from '../../src/domain/press/iptc.ts';
 import { xmpOf } from '../../src/domain/press/picture-label.ts';
 import type { PressPicture, PressPictures } from '../../src/screens/press-desk/picture-labels.ts';
@@ -19,16 +18,12 @@ const FORMAT_VERSION = 2;
  * written into them.
  */
 export async function placePressPictures(dist: string): Promise<void> {
-  const pictures = await picturesIn(join(dist, 'data/press'));
+  const folder = join(dist, 'data/press');
+  const pictures = readdirSync(folder).flatMap(
+    (name) => (JSON.parse(readFileSync(join(folder, name), 'utf8')) as PressPictures).pictures,
+  );
   for (const picture of pictures) await place(picture, dist);
   console.log(`${pictures.length} pictures for the press placed`);
-}
-
-async function picturesIn(folder: string): Promise<PressPicture[]> {
-  const pictures: PressPicture[] = [];
-  for (const name of await readdir(folder))
-    pictures.push(...(JSON.parse(await readFile(join(folder, name), 'utf8')) as PressPictures).pictures);
-  return pictures;
 }
 
 async function place({ path, original, label }: PressPicture, dist: string): Promise<void> {
@@ -37,7 +32,5 @@ async function place({ path, original, label }: PressPicture, dist: string): Pro
     const file = await labelPicture(join(mediaFolder, original), { xmp: xmpOf(label), iptc: iptcOf(label) });
     await replaceFile(cached, file);
   }
-  const target = join(dist, path);
-  await mkdir(dirname(target), { recursive: true });
-  await linkOrCopy(cached, target);
+  await linkOrCopy(cached, join(dist, path));
 }

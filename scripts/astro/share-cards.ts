@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { shareCardFolder, shareCardPath } from '../../src/site/share-card.ts';
 import { mediaFolder } from '../../src/site/snapshot-folder.ts';
@@ -22,7 +21,6 @@ export async function placeShareCards(dist: string): Promise<void> {
   const names = [...namesIn(dist, /\.html$/, REFERENCE).keys()];
   const drawn = await drawCards(names, folders);
   await sweepAbandoned(shareCardFolder, Date.now());
-  await mkdir(join(dist, shareCardPath(''), '..'), { recursive: true });
   for (const name of names) await linkOrCopy(join(shareCardFolder, name), join(dist, shareCardPath(name)));
   console.log(`${names.length} share cards placed, ${drawn} drawn`);
 }

@@ -23,18 +23,15 @@ export function topLevelNames(dist: string, lang: Lang): string[] {
   return [...new Set(pagePathsIn(dist, lang).map((path) => path.replace(/\/.*/s, '')))].filter(Boolean);
 }
 
-/** Returns the file of a page in the built site. The path includes the language. */
 export function pageFile(dist: string, path: string): string {
   return join(dist, path, INDEX);
 }
 
-/** Returns the file that a URL path leads to. */
 export function fileOfPath(dist: string, urlPath: string): string {
   const path = decodeURIComponent(urlPath);
   return join(dist, path.endsWith('/') ? path + INDEX : path);
 }
 
-/** Whether a URL path leads to a file. */
 export const isFile = (dist: string, urlPath: string): boolean =>
   statSync(fileOfPath(dist, urlPath), { throwIfNoEntry: false })?.isFile() ?? false;
 

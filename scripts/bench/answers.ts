@@ -102,57 +102,52 @@ export async function answers(report: Report): Promise<void> {
 
 const KEY_FIGURES = ['Key: script', 'its slowest', 'Key: frame'];
 
-/** Measures a site and returns its figures as a row of the table. */
 async function answersOf(dist: string, { events, allowed }: (typeof SIZES)[number], report: Report) {
   await using site = await serve({ directory: dist, port: 0 });
-  const browser = await chromium.launch({
+  await using browser = await chromium.launch({
     executablePath: await requireBrowser(),
     // No tiles and no back end, since only the page is measured. Playwright's own routing would delay requests.
     args: ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
   });
-  try {
-    const page = await browser.newPage({ reducedMotion: 'reduce' });
-    await page.addInitScript(noteFirstPaint);
-    const processor = await page.context().newCDPSession(page);
-    const slowDown = (rate: number) => processor.send('Emulation.setCPUThrottlingRate', { rate });
-    const open = async (route: string): Promise<void> => {
-      await slowDown(1);
-      await page.goto(`${site.url}/fr/${route}/`);
-    };
+  const page = await browser.newPage({ reducedMotion: 'reduce' });
+  await page.addInitScript(noteFirstPaint);
+  const processor = await page.context().newCDPSession(page);
+  const slowDown = (rate: number) => processor.send('Emulation.setCPUThrottlingRate', { rate });
+  const open = async (route: string): Promise<void> => {
+    await slowDown(1);
+    await page.goto(`${site.url}/fr/${route}/`);
+  };
 
-    const row: (string | number)[] = [events];
-    for (const act of acts) {
-      const times: number[] = [];
-      for (let time = 0; time < TIMES; time += 1) {
-        await open(act.route);
-        await act.prepare(page);
-        await slowDown(SLOWER);
-        times.push(await timeOf(page, act));
-      }
-      const time = rounded(times, 0.5);
-      row.push(time);
-      if (act.isChecked !== false)
-        report.check(time <= allowed, `${events} events: ${act.name} within ${allowed} ms (${time})`);
-    }
-
-    const keys: Key[] = [];
-    for (const query of QUERIES) {
-      await open('search');
-      await page.locator('#search-page').click();
-      await page.waitForLoadState('networkidle');
+  const row: (string | number)[] = [events];
+  for (const act of acts) {
+    const times: number[] = [];
+    for (let time = 0; time < TIMES; time += 1) {
+      await open(act.route);
+      await act.prepare(page);
       await slowDown(SLOWER);
-      keys.push(...(await keysOf(page, query)));
+      times.push(await timeOf(page, act));
     }
-    const work = keys.map(({ worked }) => worked);
-    const most = rounded(work, PERCENTILE);
-    const frames = keys.map(({ painted }) => painted);
-    row.push(rounded(work, 0.5), `${most} / ${rounded(work, 1)}`, rounded(frames, 0.5));
-    report.check(most <= KEY_MS, `${events} events: a key of the search within ${KEY_MS} ms (${most})`);
-    report.line(tableRow(row));
-    return tableRow(row);
-  } finally {
-    await browser.close();
+    const time = rounded(times, 0.5);
+    row.push(time);
+    if (act.isChecked !== false)
+      report.check(time <= allowed, `${events} events: ${act.name} within ${allowed} ms (${time})`);
   }
+
+  const keys: Key[] = [];
+  for (const query of QUERIES) {
+    await open('search');
+    await page.locator('#search-page').click();
+    await page.waitForLoadState('networkidle');
+    await slowDown(SLOWER);
+    keys.push(...(await keysOf(page, query)));
+  }
+  const work = keys.map(({ worked }) => worked);
+  const most = rounded(work, PERCENTILE);
+  const frames = keys.map(({ painted }) => painted);
+  row.push(rounded(work, 0.5), `${most} / ${rounded(work, 1)}`, rounded(frames, 0.5));
+  report.check(most <= KEY_MS, `${events} events: a key of the search within ${KEY_MS} ms (${most})`);
+  report.line(tableRow(row));
+  return tableRow(row);
 }
 
 const rounded = (times: readonly number[], share: number): number => Math.round(percentile(times, share));

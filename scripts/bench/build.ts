@@ -1,6 +1,6 @@
 import { bareAstro, handWritten } from './support/build-references.ts';
 import { pullCrowdedFestival } from './support/crowded-site.ts';
-import { measurePeakMemory } from './support/peak-memory.ts';
+import { measureProcess } from './support/measure-process.ts';
 import { heaviestOf } from './support/site-weights.ts';
 import { type Report, tableRow, writeFigures } from './support/report.ts';
 
@@ -45,13 +45,11 @@ export async function build(report: Report, folder: string): Promise<void> {
 
 async function measure(events: number, editions: number) {
   await using festival = await pullCrowdedFestival(events, editions);
-  const start = performance.now();
-  const megabytes = await measurePeakMemory(festival.folder, (env, ...nodeOptions) =>
+  const measured = await measureProcess(festival.folder, (env, ...nodeOptions) =>
     festival.build(env, { nodeOptions, openFiles: OPEN_FILES }),
   );
-  const milliseconds = performance.now() - start;
   const name = editions > 1 ? `${events} events in ${editions} editions` : `${events} events`;
-  return { name, milliseconds, megabytes, ...heaviestOf(festival.dist) };
+  return { name, ...measured, ...heaviestOf(festival.dist) };
 }
 
 const kilobytes = (bytes: number): number => Math.round((bytes / KB) * 10) / 10;

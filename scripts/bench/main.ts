@@ -7,7 +7,7 @@ import { lastSeat } from './last-seat.ts';
 import { pull } from './pull.ts';
 import { pullFaults } from './pull-faults.ts';
 import { kill, terminate } from './stops.ts';
-import { withFolder } from './support/folder.ts';
+import { temporaryFolder } from './support/folder.ts';
 import { createReport, type Report } from './support/report.ts';
 import { throughput } from './throughput.ts';
 
@@ -38,7 +38,8 @@ const report = createReport();
 for (const [name, bench] of benches) {
   if (selected.length > 0 && !selected.includes(name)) continue;
   console.log(name);
-  await withFolder((folder) => bench(report, folder));
+  using folder = temporaryFolder();
+  await bench(report, folder.path);
 }
 console.log(report.failures() === 0 ? 'All checks passed.' : `Checks failed: ${report.failures()}.`);
 if (report.failures() > 0) process.exitCode = 1;

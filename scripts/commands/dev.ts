@@ -2,7 +2,7 @@ import { pullAgain } from '../pull/pull-again.ts';
 import { startEmbeddedApi } from './support/embedded-api.ts';
 import { withLock } from './support/lock.ts';
 import { serveUntilInterrupted, startNode, tool } from './support/processes.ts';
-import { requireFreePort } from './support/ports.ts';
+import { requireFreePorts } from './support/ports.ts';
 import { pullFestival } from './support/pull-festival.ts';
 import { readSettings } from './support/settings.ts';
 import { step } from './support/steps.ts';
@@ -12,9 +12,9 @@ import { step } from './support/steps.ts';
  * Changes in the festival's folder appear on the page a moment later.
  */
 export async function dev(args: string[]): Promise<void> {
-  const { PORT, API_PORT, usesEmbeddedApi } = readSettings();
-  await requireFreePort('PORT', PORT);
-  if (usesEmbeddedApi) await requireFreePort('API_PORT', API_PORT);
+  const environment = readSettings();
+  const { PORT, usesEmbeddedApi } = environment;
+  await requireFreePorts(environment);
 
   await using api = usesEmbeddedApi ? await step('Back end', () => startEmbeddedApi({}, '--watch')) : null;
   // Locked for the pull only: Astro's server reads the snapshot, and writes to folders of its own.

@@ -1,19 +1,22 @@
-import { explain, Failure } from './support/failure.ts';
+import { Failure, report, ReportedFailure } from './support/failure.ts';
 import { interruption } from './support/interruption.ts';
+import { exitingWithParent, runNode } from './support/processes.ts';
 
 /** A command takes the arguments after its name. It settles when it is done or, if it is a server, interrupted. */
-type Command = (args: string[]) => Promise<void>;
+type Command = (args: string[]) => void | Promise<void>;
 
-const commands: Record<string, () => Promise<Command>> = {
+const commands: Record<string, () => Command | Promise<Command>> = {
   start: async () => (await import('./start.ts')).start,
   dev: async () => (await import('./dev.ts')).dev,
   build: async () => (await import('./build.ts')).build,
   pull: async () => (await import('./pull.ts')).pull,
-  api: async () => (await import('./api.ts')).api,
+  /** Runs the back end on API_PORT and shows its log. `-- --export NAME` or `-- --backup FILE` only copies data. */
+  api: () => program(['scripts/festival/main.ts'], 'The back end ended with an error.'),
   check: async () => (await import('./check.ts')).check,
   test: async () => (await import('./test.ts')).test,
   engines: async () => (await import('./engines.ts')).engines,
-  bench: async () => (await import('./bench.ts')).bench,
+  /** Measures the back end and the build on this machine, and checks their budgets: `-- NAME…` selects benches. */
+  bench: () => program(exitingWithParent('scripts/bench/main.ts'), 'The bench failed.'),
   archive: async () => (await import('./archive.ts')).archive,
   gallery: async () => (await import('./gallery.ts')).gallery,
   new: async () => (await import('./new.ts')).writeNew,
@@ -23,6 +26,13 @@ const commands: Record<string, () => Promise<Command>> = {
 const OF_THE_DEMO = ['test', 'engines', 'bench', 'gallery'];
 
 const INTERRUPTED = 130;
+
+/** A command that only runs a program of its own. */
+function program(file: readonly string[], failure: string): Command {
+  return async (args) => {
+    if ((await runNode([...file, ...args])) !== 0) throw new ReportedFailure(failure);
+  };
+}
 
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 
@@ -53,7 +63,6 @@ try {
   process.exit();
 } catch (error) {
   if (interruption.aborted) process.exit(INTERRUPTED);
-  const reason = explain(error);
-  if (reason !== undefined) console.error(reason);
+  report(error);
   process.exit(1);
 }

@@ -3,7 +3,7 @@ import { Failure } from './support/failure.ts';
 import { newPage } from './support/new-page.ts';
 
 /** `npm run new -- festival FOLDER` writes a small festival, or rewrites its guides; `-- page NAME` writes a page. */
-export function writeNew([what, name]: string[]): Promise<void> {
+export function writeNew([what, name]: string[]): void {
   const write = what === 'festival' ? festival : what === 'page' ? page : null;
   if (!write || name === undefined)
     throw new Failure(
@@ -11,7 +11,6 @@ export function writeNew([what, name]: string[]): Promise<void> {
     );
   try {
     write(name);
-    return Promise.resolve();
   } catch (error) {
     throw new Failure(error instanceof Error ? error.message : String(error));
   }

@@ -4,7 +4,7 @@ import { buildSite } from './support/build-site.ts';
 import { startEmbeddedApi } from './support/embedded-api.ts';
 import { DIST, SITE_CACHE } from './support/folders.ts';
 import { withLock } from './support/lock.ts';
-import { requireFreePort } from './support/ports.ts';
+import { requireFreePorts } from './support/ports.ts';
 import { serveUntilInterrupted } from './support/processes.ts';
 import { pullFestival } from './support/pull-festival.ts';
 import { readSettings } from './support/settings.ts';
@@ -17,9 +17,8 @@ import { step } from './support/steps.ts';
  */
 export async function start(args: string[]): Promise<void> {
   const environment = readSettings();
-  const { PORT, API_PORT, SITE_NAME, NOW, usesEmbeddedApi } = environment;
-  await requireFreePort('PORT', PORT);
-  if (usesEmbeddedApi) await requireFreePort('API_PORT', API_PORT);
+  const { PORT, SITE_NAME, NOW, usesEmbeddedApi } = environment;
+  await requireFreePorts(environment);
 
   const site = { environment, dist: DIST, cache: SITE_CACHE };
   await using api = usesEmbeddedApi ? await step('Back end', () => startEmbeddedApi()) : null;

@@ -59,7 +59,6 @@ export function guideFiles(): Record<string, string> {
   return { 'README.md': readme(), ...Object.fromEntries(schemaFiles) };
 }
 
-/** Writes the README and the JSON Schemas into a festival's folder. */
 export function writeGuides(folder: string): void {
   mkdirSync(join(folder, 'schemas'), { recursive: true });
   for (const [file, content] of Object.entries(guideFiles())) writeFileSync(join(folder, file), content);
@@ -94,10 +93,7 @@ function fieldRows(schema: JsonSchema, prefix = ''): [name: string, kind: string
     const path = field.items ? `${name}[].` : field.additionalProperties ? `${name}.*.` : `${name}.`;
     return [
       [`\`${name}\``, `${kindOf(field)}${needed}`, meaningOf(field)] as [string, string, string],
-      ...fieldRows(
-        { ...(nested.properties && { properties: nested.properties }), required: nested.required ?? [] },
-        path,
-      ),
+      ...fieldRows(nested, path),
     ];
   });
 }

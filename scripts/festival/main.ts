@@ -5,7 +5,6 @@ import { createSmtpMailer } from '../api/mail/mailer.ts';
 import { startServer } from '../api/server.ts';
 import { backUp, exported } from './copies.ts';
 import { DEMO_FOLDER } from './demo.ts';
-import { mediaOf } from './media.ts';
 
 async function serve(site: Environment, isWatching: boolean) {
   const { mail, ...own } = readApiEnvironment(process.env);
@@ -24,7 +23,7 @@ async function serve(site: Environment, isWatching: boolean) {
     allowedOrigins: [site.SITE_URL, `http://localhost:${site.PORT}`, `http://127.0.0.1:${site.PORT}`],
     pinnedNow,
     festival,
-    media: mediaOf(media),
+    media,
     log: (entry) => process.stderr.write(`${JSON.stringify(entry)}\n`),
     ...(mail && { mailer: createSmtpMailer(mail.url, mail.organisers) }),
   });
@@ -45,7 +44,7 @@ async function serve(site: Environment, isWatching: boolean) {
     const { watchFestival } = await import('./watch-folder.ts');
     watchFestival(folder, options, {
       changed: (next) => {
-        server.replace(next.festival, mediaOf(next.media));
+        server.replace(next.festival, next.media);
         process.send?.({ changed: true });
       },
       wrong: fail,

@@ -63,15 +63,13 @@ export function readFestival(folder: string, { now }: ReadOptions = {}) {
     pages: byId(read.pages.map((source) => site.pageRow(source, context))),
   };
   if (problems.errors.length > 0) throw new FestivalFolderError(folder, problems.errors);
-  /** Absolute paths of the pictures and documents, by their decoded path at the back end. */
-  const media = new Map([...context.files.used].map((file) => [`/media/${file}`, join(root, file)]));
   /** Returns remarks for the author, one a line, e.g. on pictures that are missing, damaged, too small or unused. */
   const remarks = async (): Promise<string[]> => {
     await context.files.measure();
     context.files.reportUnused(sources);
     return problems.remarks.toSorted();
   };
-  return { festival, media, remarks };
+  return { festival, media: context.files.media, remarks };
 }
 
 /** Reports a current year without an edition, unless there are other errors: its edition may be unreadable. */

@@ -4,7 +4,6 @@ import { intoPlace } from './staging.ts';
 /** Returns JSON in the format of a snapshot's files: readable in a diff, with a line for each value. */
 export const jsonText = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;
 
-/** Writes a file and waits until the disk has it. */
 export const writeThrough = (path: string, data: string | Uint8Array): Promise<void> =>
   writeFile(path, data, { flush: true });
 

@@ -1,7 +1,6 @@
 import { defaultLang, langs } from '../../src/domain/model/languages.ts';
 import { awkwardRoutes, pathIn, routes } from '../../tests/fixtures/routes.ts';
 
-/** A picture of one route as a phone shows it. */
 export interface Shot {
   /** Percent-encoded path of the page. */
   path: string;

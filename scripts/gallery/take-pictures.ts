@@ -18,18 +18,14 @@ const folder = fileURLToPath(new URL('pictures', import.meta.url));
  * @param executablePath path of the browser.
  */
 export async function takePictures(site: string, executablePath: string): Promise<void> {
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  await using browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   const options = { baseURL: site, reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
-  try {
-    const phone = await browser.newContext({ ...options, viewport: PHONE });
-    for (const shot of shots) await take(phone, site, shot, QUALITY.phone);
-    const wide = await browser.newContext({ ...options, viewport: WIDE });
-    await take(wide, site, cover, QUALITY.wide, COVER_HEIGHT);
-  } finally {
-    await browser.close();
-  }
+  const phone = await browser.newContext({ ...options, viewport: PHONE });
+  for (const shot of shots) await take(phone, site, shot, QUALITY.phone);
+  const wide = await browser.newContext({ ...options, viewport: WIDE });
+  await take(wide, site, cover, QUALITY.wide, COVER_HEIGHT);
 }
 
 async function take(

@@ -1,6 +1,5 @@
 import { Buffer } from 'node:buffer';
 
-/** Metadata to be written into a picture's file. */
 export interface EmbeddedLabel {
   xmp: string;
   iptc: Uint8Array;

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { Agent, buildConnector, setGlobalDispatcher } from 'undici';
 import { readEnvironment } from '../../src/site/environment.ts';
 import { readSnapshot } from '../../src/content/snapshot.ts';
+import { formerSnapshotFolder } from '../../src/site/snapshot-folder.ts';
 import { codeOf } from '../files/error-code.ts';
 import { forget } from './forget/forget.ts';
 import { recordNamed } from './forget/forgotten.ts';
@@ -10,6 +11,7 @@ import { progressLine } from './progress-line.ts';
 import { REFUSED } from './pull-refused.ts';
 import { EMBEDDED_PORT, placesOf } from './options.ts';
 import { pull } from './pull.ts';
+import { takeOver } from './snapshot/write-snapshot.ts';
 import { sealEdition } from './seal/write-seal.ts';
 import { forgetSummary, sealSummary, summaryOf } from './summary.ts';
 
@@ -37,8 +39,10 @@ try {
   const toForget = (values.forget ?? []).map(recordNamed);
   const embeddedPort = process.env[EMBEDDED_PORT];
   if (embeddedPort) connectTo(embeddedPort);
-  const places = placesOf(readEnvironment(process.env));
+  const environment = readEnvironment(process.env);
+  const places = placesOf(environment);
   const { snapshots, media, seals } = places;
+  await takeOver(formerSnapshotFolder(environment), snapshots);
   if (toForget.length > 0) {
     const forgotten = await forget(toForget, { snapshots, seals, now: Date.now() });
     for (const line of forgetSummary(forgotten)) console.error(line);

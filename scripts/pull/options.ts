@@ -1,4 +1,5 @@
 import type { Fetch } from '../../src/back-end/one-try.ts';
+import type { Ports } from './ports.ts';
 import type { Reader, ReaderSite } from './readers/reader.ts';
 import type { MeaningfulIds } from './to-domain/context.ts';
 import type { Id } from '../../src/domain/model/core.ts';
@@ -12,12 +13,10 @@ import { mediaFolder, sealFolder, snapshotFolder } from '../../src/site/snapshot
  */
 export const EMBEDDED_PORT = 'PULL_FROM_PORT';
 
-export interface PullOptions {
+export interface PullOptions extends Partial<Ports> {
   environment: Environment;
   site: MeaningfulIds & { legalPageId: Id };
-  /** Folder of this back end's snapshots. */
   snapshots: string;
-  /** Folder of all downloaded media. */
   media: string;
   /** Folder of sealed editions, which the back end no longer changes, and of the list of forgotten records. */
   seals: string;
@@ -31,10 +30,6 @@ export interface PullOptions {
   /** Opens the reader of files and texts; by default it runs in separate processes. */
   openReader?: (site: ReaderSite) => Promise<Reader & Disposable>;
   fetch?: Fetch;
-  sleep?: (milliseconds: number) => Promise<void>;
-  random?: () => number;
-  /** Milliseconds since the epoch. */
-  now?: () => number;
 }
 
 export interface Progress {
@@ -46,7 +41,6 @@ export interface Progress {
   what: string;
 }
 
-/** Returns what a pull for this site reads from and writes to. */
 export const placesOf = (environment: Environment) => ({
   environment,
   site: meaningfulIds(environment.SITE_SLUG),

@@ -21,7 +21,6 @@ export type PullReport =
       manifest: SnapshotManifest;
       quarantined: Quarantined[];
       mediaFailures: MediaFailure[];
-      /** Number of media files downloaded. */
       downloaded: number;
       changes: Change[];
       /** Why the previous snapshot could not be read; null if it could, or if there was none. */
@@ -52,7 +51,8 @@ export class PullFailed extends Error {
 export async function pull(options: PullOptions): Promise<PullReport> {
   const { snapshots, now = Date.now } = options;
   await mkdir(snapshots, { recursive: true });
-  const forgotten = idsOf(await readForgotten(options.seals));
+  const listed = await readForgotten(options.seals);
+  const forgotten = idsOf(listed);
   const { last, unreadable } = lastGood(snapshots);
   // Records are forgotten first: if this pull fails, the site is built from the rest of the last snapshot.
   const before = last && (await forgetInSnapshots(last, forgotten, options));
@@ -67,7 +67,9 @@ export async function pull(options: PullOptions): Promise<PullReport> {
       forgotten,
     });
     const isNew = snapshot.manifest.digest !== before?.manifest.digest;
-    if (isNew) await writeSnapshot(snapshots, snapshot);
+    // A snapshot that cannot be read cannot be searched for the forgotten records, nor can those before it.
+    const isUnsearched = unreadable !== null && listed.length > 0;
+    if (isNew) await writeSnapshot(snapshots, snapshot, isUnsearched ? { retained: 1 } : {});
     await markConfirmed(snapshots, now());
     return {
       outcome: isNew ? 'new' : 'unchanged',

@@ -56,7 +56,6 @@ function listed(title: string, lines: readonly string[]): string[] {
   ];
 }
 
-/** Formats a duration in the largest unit that fits. */
 function ageOf(milliseconds: number): string {
   const minutes = Math.max(0, Math.round(milliseconds / 60_000));
   if (minutes < 120) return `${minutes} min`;
@@ -64,7 +63,6 @@ function ageOf(milliseconds: number): string {
   return hours < 48 ? `${hours} h` : `${Math.round(hours / 24)} days`;
 }
 
-/** Writes the report of an edition that was sealed, line by line. */
 export function sealSummary({ seal, files, bytes }: WrittenSeal): string[] {
   const { year, folder, festival, takenAt } = seal;
   return [
@@ -76,7 +74,6 @@ export function sealSummary({ seal, files, bytes }: WrittenSeal): string[] {
   ];
 }
 
-/** Writes the report of records that were forgotten, line by line. */
 export function forgetSummary({ records, file, years, naming, namingInSeals }: ForgetReport): string[] {
   return [
     `${records.map(nameOf).join(', ')}: forgotten, by the numbers in ${file}. Commit that file, or store it.`,

@@ -1,5 +1,4 @@
 import { pageNames } from '../astro/redirects/redirects.ts';
-import { setTimeout as pause } from 'node:timers/promises';
 import { createApiClient } from './client/client.ts';
 import { noChanges } from '../../src/domain/model/snapshot.ts';
 import { digestOf } from '../../src/content/digest.ts';
@@ -16,6 +15,7 @@ import { pullMedia } from './media/pull-media.ts';
 import { recordsShowing } from './media/records-showing.ts';
 import { mediaManifest } from './media/media-manifest.ts';
 import type { PullOptions } from './options.ts';
+import { realPorts, type Ports } from './ports.ts';
 import type { Reader } from './readers/reader.ts';
 import { openReaderProcesses } from './readers/reader-processes.ts';
 import { readFestival } from './read/read-festival.ts';
@@ -29,13 +29,11 @@ import { eventRevisions, updateChangeRecord } from './snapshot/changes.ts';
 import { recordDates } from './snapshot/record-dates.ts';
 import { countsOf } from './snapshot/counts.ts';
 
-/** Number of files after which the HTTP cache is written. */
 const FILES_PER_CACHE_WRITE = 50;
 
 /** Time limit of all lists together, as a multiple of that of one try: some lists may run out of time, not all. */
 const TOTAL_TIMEOUT_IN_TRIES = 30;
 
-/** Inputs of a pull, in addition to the back end. */
 export interface Precedents {
   /** The previous snapshot; null if there is none. */
   before: Snapshot | null;
@@ -48,8 +46,9 @@ export interface Precedents {
  * @throws PullRefused when the answers are not fit to replace the previous snapshot.
  * @throws UnsafeSanitiser when the sanitiser fails its proof.
  */
-export async function takeSnapshot(options: PullOptions, { before, seals, forgotten: listed }: Precedents) {
-  const { environment, acceptChanges = false, now = Date.now, openReader = openReaderProcesses } = options;
+export async function takeSnapshot(given: PullOptions, { before, seals, forgotten: listed }: Precedents) {
+  const options = { ...realPorts, ...given };
+  const { environment, acceptChanges = false, now, openReader = openReaderProcesses } = options;
   // The back end is read while the reader starts, which takes a second. An error is thrown where it is awaited below.
   const reading = read(options, before);
   reading.catch(() => undefined);
@@ -59,9 +58,9 @@ export async function takeSnapshot(options: PullOptions, { before, seals, forgot
     media: { ...before?.media, ...mediaOfSeals(seals) },
   });
 
-  const { festival: given, quarantined, guards, renumbered } = await reading;
-  const forgotten = before && renumbered.persons ? withRenumbered(listed, given, before.festival) : listed;
-  const { festival: raw, quarantined: beyondSeals } = withSeals(given, seals);
+  const { festival: sent, quarantined, guards, renumbered } = await reading;
+  const forgotten = before && renumbered.persons ? withRenumbered(listed, sent, before.festival) : listed;
+  const { festival: raw, quarantined: beyondSeals } = withSeals(sent, seals);
   const pulledAt = new Date(now()).toISOString();
   const highWater = keepContract(raw, before, acceptChanges);
   const all = withWithdrawn(raw, before?.festival ?? null, pulledAt);
@@ -76,7 +75,7 @@ export async function takeSnapshot(options: PullOptions, { before, seals, forgot
   const media = withReusedCopies({ ...mediaOfSeals(seals), ...index }, htmlPictures, before?.media ?? {});
   const festival = withOwnPictures(clean, media);
 
-  const refused = [...quarantined, ...beyondSeals, ...reportStillSent(given, forgotten), ...unsafe];
+  const refused = [...quarantined, ...beyondSeals, ...reportStillSent(sent, forgotten), ...unsafe];
   const quarantine = withoutNames(refused, forgotten.names).sort(
     (a, b) => compare(a.path, b.path) || compare(a.reason, b.reason),
   );
@@ -119,24 +118,18 @@ function keepContract(festival: Festival, before: Snapshot | null, acceptChanges
   return raiseMark(mark, measures);
 }
 
-async function read(
-  { environment, site, onProgress, acceptChanges = false, ...rest }: PullOptions,
-  before: Snapshot | null,
-) {
-  const { now = Date.now } = rest;
+async function read(options: PullOptions & Ports, before: Snapshot | null) {
+  const { environment, site, onProgress, acceptChanges = false, now } = options;
   const tryMs = environment.PULL_TIMEOUT * 1000;
   let done = 0;
   return readFestival({
     client: createApiClient({
+      ...options,
       apiUrl: environment.API_URL,
       key: environment.API_KEY,
       keyHeader: environment.API_KEY_HEADER,
       tryMs,
       totalMs: TOTAL_TIMEOUT_IN_TRIES * tryMs,
-      fetch: rest.fetch,
-      sleep: rest.sleep,
-      random: rest.random,
-      now,
     }),
     apiUrl: environment.API_URL,
     pageNames: new Set([environment.SITE_SLUG, ...pageNames(environment)]),
@@ -154,21 +147,19 @@ async function downloadMedia(
   festival: Festival,
   htmlPictures: readonly string[],
   reader: Reader,
-  options: PullOptions,
+  options: PullOptions & Ports,
 ) {
   const { environment, onProgress } = options;
-  const { fetch, now = Date.now, sleep = pause } = options;
   const manifest = mediaManifest(withAllRecords(festival), htmlPictures, environment.LOGO_URL);
   const cache = await readHttpCache(options.snapshots);
   const save = (): Promise<void> => writeHttpCache(options.snapshots, cache);
   let done = 0;
   const media = await pullMedia(manifest, {
+    ...options,
     folder: await openMediaFolder(options.media),
     cache,
     reader,
-    fetch: createMediaFetch(environment.API_URL, fetch),
-    now,
-    sleep,
+    fetch: createMediaFetch(environment.API_URL, options.fetch),
     recordsShowing: (url) => recordsShowing(withAllRecords(festival), url),
     onFile: async (what) => {
       onProgress?.({ step: 'media', done: ++done, total: manifest.length, what });

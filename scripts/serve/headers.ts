@@ -39,7 +39,6 @@ const sharedPaths = [
   '/:lang/edition/:year/data.csv',
 ] as const;
 
-/** Additional headers, by path. */
 export const headersByPath: readonly (readonly [path: string, headers: Record<string, string>])[] = [
   ...sharedPaths.map((path) => [path, { 'Access-Control-Allow-Origin': '*' }] as const),
   // Citations are always saved, even if a browser could show them. Their links have no `download`: Chromium bypasses

@@ -17,7 +17,6 @@ interface Details {
   cause?: unknown;
 }
 
-/** A call to the back end that failed. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   readonly url: string;

@@ -24,12 +24,15 @@ export function idOf(value: unknown): Id | null {
 
 /** Returns a boolean as back ends spell it; any other value is returned as it is. The pull uses this too. */
 export function flagOf(value: unknown): unknown {
-  if (value === 1 || value === 'true') return true;
-  return value === 0 || value === 'false' ? false : value;
+  if ([1, '1', 'true'].includes(value as string)) return true;
+  return [0, '0', 'false'].includes(value as string) ? false : value;
 }
 
-/** Whether the value means "yes": a form's address or its number as well as `true`. The pull uses this too. */
-export const isTruthy = (value: unknown): boolean => Boolean(flagOf(value));
+/** Whether the value means "yes": a form's address, number or record as well as `true`. The pull uses this too. */
+export function isTruthy(value: unknown): boolean {
+  if (typeof value === 'object' && value !== null) return Object.values(value).some(isTruthy);
+  return Boolean(flagOf(value));
+}
 
 /** The rule **Hidden events**. */
 export const isHidden = (event: Fields): boolean => flagOf(event['show']) === false;

@@ -78,7 +78,7 @@ function parsed(text: string): unknown {
 }
 
 /** Returns `Retry-After` in seconds, whether the header has seconds or a date; null if it has neither. */
-function retryAfterOf({ headers }: Response): number | null {
+export function retryAfterOf({ headers }: { headers: { get(name: string): string | null } }): number | null {
   const value = headers.get('retry-after')?.trim();
   if (!value) return null;
   if (/^\d+$/.test(value)) return Number(value);

@@ -15,7 +15,6 @@ import { htmlToText } from '../domain/text/html-text.ts';
 /** A schema.org value as JSON-LD; undefined properties are left out when it is serialised. */
 export type StructuredData = Record<string, unknown>;
 
-/** The structured data of a page, for search engines and newsrooms. */
 export function structuredDataGraph(...nodes: StructuredData[]): StructuredData {
   return { '@context': 'https://schema.org', '@graph': nodes };
 }
@@ -85,7 +84,6 @@ export function structuredVenue(
   };
 }
 
-/** Breadcrumbs from home to the page, which is the last step. */
 export function breadcrumbs(lang: Lang, steps: readonly { name: string; href: string }[]): StructuredData {
   const all = [{ name: identity.name, href: pagePath(lang) }, ...steps];
   return {

@@ -1,8 +1,7 @@
 import { byId, type Id, type Lang } from '../domain/model/core.ts';
 import { currentEdition } from '../domain/edition/editions.ts';
 import { slugsOfEvents } from '../domain/event/event-slugs.ts';
-import type { Festival } from '../domain/model/festival.ts';
-import { environment, siteHasBackEnd } from '../site/build-environment.ts';
+import { environment } from '../site/build-environment.ts';
 import { snapshotFolder } from '../site/snapshot-folder.ts';
 import { readSnapshot } from './snapshot.ts';
 import { pagePath } from '../i18n/paths.ts';
@@ -11,20 +10,19 @@ import { festival } from '../site/festival.ts';
 /** The whole festival, with the indexes that views need. */
 export type FestivalData = ReturnType<typeof load>;
 
-let loaded: Promise<FestivalData> | undefined;
+let loaded: FestivalData | undefined;
 
 /**
  * Returns the festival of the current snapshot, which is read once. In development the server reloads this module when
  * there is another snapshot (`scripts/astro/fresh-content.ts`).
  * @throws SnapshotError if there is no snapshot, or if it cannot be read; Error if it contains no edition.
  */
-export function festivalData(): Promise<FestivalData> {
-  return (loaded ??= new Promise((resolve) => resolve(load())));
+export function festivalData(): FestivalData {
+  return (loaded ??= load());
 }
 
 function load() {
-  const { festival: published, manifest, media, changes } = readSnapshot(snapshotFolder(environment));
-  const festival = siteHasBackEnd ? published : withoutRegistrations(published);
+  const { festival, manifest, media, changes } = readSnapshot(snapshotFolder(environment));
   const slugs: ReadonlyMap<Id, string> = slugsOfEvents([...festival.events, ...festival.withdrawn]);
   return {
     ...festival,
@@ -37,21 +35,16 @@ function load() {
     by: {
       event: byId(festival.events),
       withdrawn: byId(festival.withdrawn),
-      /** Includes withdrawn editions, which other records still name. The same applies to `person`. */
+      /** Includes withdrawn editions, which other records still name. The same applies to `person` and `place`. */
       edition: byId([...festival.editions, ...festival.withdrawnEditions]),
       eventType: byId(festival.eventTypes),
       role: byId(festival.roles),
       person: byId([...festival.persons, ...festival.withdrawnPersons]),
-      place: byId(festival.places),
+      place: byId([...festival.places, ...festival.withdrawnPlaces]),
       partner: byId(festival.partners),
     },
   };
 }
-
-const withoutRegistrations = (published: Festival): Festival => ({
-  ...published,
-  events: published.events.map((event) => ({ ...event, takesRegistration: false })),
-});
 
 /** Path of the legal notice; null if the back end has none. */
 export function legalPagePath({ pages }: Pick<FestivalData, 'pages'>, lang: Lang): string | null {

@@ -12,7 +12,6 @@ export function logoUrl(template: string, link: string): string | null {
   return hostname ? template.replace('{hostname}', encodeURIComponent(hostname)) : null;
 }
 
-/** Name of a file in the media folder. */
 export function mediaName({ hash, extension }: Pick<MediaFile, 'hash' | 'extension'>): string {
   return `${hash}.${extension}`;
 }

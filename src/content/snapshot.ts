@@ -39,12 +39,29 @@ export const snapshotLists = [
   'withdrawn',
   'withdrawnEditions',
   'withdrawnPersons',
+  'withdrawnPlaces',
+  'withdrawnTypes',
+  'withdrawnPages',
 ] as const satisfies readonly (keyof Festival)[];
 
 /** Incremented whenever the shape of a snapshot changes, so that no reader misreads an older one. */
-export const SNAPSHOT_VERSION = 5;
-/** Versions that can be read. Records of version 4 are a case of those of version 5; its manifest may lack fields. */
-export const READABLE_VERSIONS: readonly unknown[] = [4, SNAPSHOT_VERSION];
+export const SNAPSHOT_VERSION = 6;
+/**
+ * Versions that can be read. Records of versions 4 and 5 are a case of those of version 6; the manifest of version 4 may
+ * lack fields.
+ */
+export const READABLE_VERSIONS: readonly unknown[] = [4, 5, SNAPSHOT_VERSION];
+
+/** Lists that version 6 has added, as an earlier snapshot or seal is read: without such records. */
+export const addedLists = {
+  withdrawnPlaces: [],
+  withdrawnTypes: [],
+  withdrawnPages: [],
+} as const satisfies { [Name in keyof Festival]?: readonly [] };
+
+/** Returns the lists that a snapshot or seal of a readable version has. */
+export const listsOfVersion = (version: unknown): readonly (typeof snapshotLists)[number][] =>
+  snapshotLists.filter((list) => version === SNAPSHOT_VERSION || !(list in addedLists));
 
 /** What a manifest says of former pulls if there were none. */
 export const noHistory = {
@@ -93,7 +110,10 @@ export function readSnapshot(folder: string) {
       `The snapshot in ${folder} has version ${String(version)}, not ${READABLE_VERSIONS.join(' or ')}`,
     );
   }
-  const festival = Object.fromEntries(snapshotLists.map((list) => [list, read(list)]));
+  const festival = {
+    ...addedLists,
+    ...Object.fromEntries(listsOfVersion(version).map((list) => [list, read(list)])),
+  };
   for (const [collection, list] of Object.entries(festival)) {
     if (!Array.isArray(list))
       throw new SnapshotError(`${collection}.json in ${folder}/${name} is not a list`);

@@ -7,7 +7,6 @@ import type { Edition } from '../domain/model/festival.ts';
 /** The data that decides which editions have pages. */
 type Editions = Pick<FestivalData, 'editions' | 'withdrawnEditions' | 'events' | 'withdrawn' | 'current'>;
 
-/** An edition with the festival data that its pages show. */
 export interface EditionPart<Data = FestivalData> {
   edition: Edition;
   data: Data;

@@ -55,7 +55,6 @@ export const eventEmbedPath = (lang: Lang, id: Id): string => pagePath(lang, 'em
 /** The oEmbed answer for one event. */
 export const eventOembedPath = (lang: Lang, id: Id): string => `/${lang}/embed/event/${id}.json`;
 
-/** A year's programme for calendar applications. */
 export const programmeCalendarPath = (lang: Lang, year: number): string => `/${lang}/program/${year}.ics`;
 
 export const changesPath = (lang: Lang): string => pagePath(lang, 'changes');
@@ -66,15 +65,12 @@ export const changeOfEventId = (eventId: Id): string => `event-${eventId}`;
 export const changeOfEventHref = (lang: Lang, eventId: Id): string =>
   `${changesPath(lang)}#${changeOfEventId(eventId)}`;
 
-/** The changes to the programmes, for feed readers. */
 export const changeFeedPath = (lang: Lang): string => `/${lang}/changes.xml`;
 
 export const pressDeskPath = (lang: Lang, year: number): string => pagePath(lang, 'press', year);
 
-/** The press pictures of an edition, with their credits. */
 export const pressPicturesPath = (year: number): string => `/data/press/${year}.json`;
 
-/** Media coverage, as a feed. */
 export const coverageFeedPath = (lang: Lang): string => `/${lang}/medias.xml`;
 
 /** One event for calendar applications. */
@@ -106,7 +102,6 @@ export const personPath = (lang: Lang, id: Id, page = 1): string =>
 /** The events of a person for calendar applications. */
 export const personCalendarPath = (lang: Lang, id: Id): string => `/${lang}/person/${id}.ics`;
 
-/** The web app manifest, by which browsers install the site. */
 export const webManifestPath = (lang: Lang): string => `/${lang}/manifest.webmanifest`;
 
 /** Short permanent address of an edition, without language. */
@@ -115,7 +110,6 @@ export const shortEditionAddress = (year: number): string => `e/${year}`;
 /** A citation of one page for reference managers; `name` has the format as its extension. */
 export const citationPath = (lang: Lang, name: string): string => `/${lang}/cite/${name}`;
 
-/** Names of the JSON data that scripts fetch. */
 export type DataList = 'events' | 'map' | 'near' | 'plan' | 'search' | 'search-texts';
 
 /** Name of a data file, without its extension. @param part of a long list, from 1. */
@@ -125,7 +119,6 @@ export const dataFileName = (lang: Lang, part: number): string => (part > 1 ? `$
 export const dataPath = (lang: Lang, list: DataList, part = 1): string =>
   `/data/${list}/${dataFileName(lang, part)}.json`;
 
-/** All published data of an edition, for programs. */
 export const editionDataPath = (lang: Lang, year: number, format: 'json' | 'csv'): string =>
   `/${lang}/edition/${year}/data.${format}`;
 
@@ -135,10 +128,8 @@ export const EDITION_SCHEMA_PATH = '/data/edition.schema.json';
 /** The pictures of an event, in both languages, as an IIIF manifest. */
 export const manifestPath = (year: number, eventId: Id): string => `/iiif/${year}/${eventId}/manifest.json`;
 
-/** The manifests of an edition, as an IIIF collection. */
 export const collectionPath = (year: number): string => `/iiif/${year}/collection.json`;
 
-/** The IIIF collection that lists the collections of all editions. */
 export const FESTIVAL_COLLECTION_PATH = '/iiif/collection.json';
 
 /** Folder of a picture's files that follow the IIIF Image API. */
@@ -146,7 +137,6 @@ export const imageServicePath = (hash: string): string => `/iiif/images/${hash}`
 
 const FIRST_SEGMENT = /^\/([^/]+)(?=\/)/;
 
-/** The same page in another language. */
 export function translatedPath(path: string, lang: Lang): string {
   return path.replace(FIRST_SEGMENT, (segment, first) => (isLang(first) ? `/${lang}` : segment));
 }
@@ -156,6 +146,5 @@ export function pathWithoutLang(path: string): string {
   return path.replace(FIRST_SEGMENT, (segment, first) => (isLang(first) ? '' : segment));
 }
 
-/** Path of the version of a calendar that has reminders. */
 export const reminderPath = (calendarPath: string): string =>
   calendarPath.replace(/\.ics$/, '-reminders.ics');

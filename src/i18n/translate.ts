@@ -33,15 +33,17 @@ export function words<K extends Key>(lang: Lang, ...keys: K[]): Record<K, string
   return Object.fromEntries(keys.map((key) => [key, dictionaries[lang][key]])) as Record<K, string>;
 }
 
+export type KeyUnder<Base extends string> = Extract<Key, `${Base}.${string}`>;
+
 /** Returns all keys that begin with `base` and a dot, except `but`; for lists that the browser never imports. */
-export function keysUnder<Base extends string, K extends Key & `${Base}.${string}` = never>(
+export function keysUnder<Base extends string, K extends KeyUnder<Base> = never>(
   base: Base,
   ...but: K[]
-): Exclude<Extract<Key, `${Base}.${string}`>, K>[] {
+): Exclude<KeyUnder<Base>, K>[] {
   const left = new Set<string>(but);
   return Object.keys(dictionaries[defaultLang]).filter(
     (key) => key.startsWith(`${base}.`) && !left.has(key),
-  ) as Exclude<Extract<Key, `${Base}.${string}`>, K>[];
+  ) as Exclude<KeyUnder<Base>, K>[];
 }
 
 /** Returns the language's plural form for a number: `plural(lang, 'events', 3)` uses `events.other`. */

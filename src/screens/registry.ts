@@ -11,7 +11,7 @@ import { highlightedPartnersView, partnersView } from './partners/partners-view.
 import { artistsView, teamView } from './people/artists.ts';
 import { pressKitView, resourcesView, mediasView } from './press/documents.ts';
 import { currentProgrammeView } from './programme/programme-view.ts';
-import { currentSearchView } from './search/search-view.ts';
+import { searchView } from './search/search-view.ts';
 import { firstTypeEventsView } from './type-events/type-events-view.ts';
 
 export interface Screen {
@@ -21,8 +21,11 @@ export interface Screen {
    * find events, those of `editions` introduce an edition, those of `festival` are about people and places.
    */
   group: 'programme' | 'editions' | 'festival';
-  /** View of the screen; null if the festival has no data for it. `isEmpty`: it only shows that there is no data. */
-  view: (lang: Lang) => Promise<(object & { isEmpty?: boolean }) | null>;
+  /**
+   * View of the screen; null if the festival has no data for it. `isEmpty`: it only shows that there is no data.
+   * `className`: that of the edition whose colours the screen's own page has.
+   */
+  view: (lang: Lang) => (object & { isEmpty?: boolean; className?: string }) | null;
   /** Title of the screen's own page, if it is a text of the interface. */
   title?: Key;
   /** Path of the feed of the screen's own page. */
@@ -31,7 +34,7 @@ export interface Screen {
   isPrivate?: boolean;
 }
 
-const noView = () => Promise.resolve({});
+const noView = () => ({});
 
 /**
  * Screens that generic pages may embed, by their names in the back end. Most also have their own page; a page that is
@@ -59,7 +62,7 @@ const screens = {
   TypeEvents: { group: 'editions', view: firstTypeEventsView },
   UserEventSubscriptions: { group: 'festival', view: noView, title: 'myevents', isPrivate: true },
   highlightPartner: { group: 'festival', view: highlightedPartnersView },
-  search: { group: 'programme', view: currentSearchView, title: 'nav.search', isPrivate: true },
+  search: { group: 'programme', view: searchView, title: 'nav.search', isPrivate: true },
   support: { group: 'festival', view: noView, title: 'support.title' },
 } as const satisfies Record<string, Screen>;
 
@@ -71,11 +74,8 @@ export type ScreenOf<Group extends ScreenGroup> = {
   [Name in ScreenName]: (typeof screens)[Name]['group'] extends Group ? Name : never;
 }[ScreenName];
 
-export type ViewOf<Name extends ScreenName> = NonNullable<
-  Awaited<ReturnType<(typeof screens)[Name]['view']>>
->;
+export type ViewOf<Name extends ScreenName> = NonNullable<ReturnType<(typeof screens)[Name]['view']>>;
 
-/** Names of the screens whose own page has a text of the interface as its title. */
 export type TitledScreenName = {
   [Name in ScreenName]: (typeof screens)[Name] extends { title: Key } ? Name : never;
 }[ScreenName];

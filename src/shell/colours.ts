@@ -69,7 +69,6 @@ export function colourViews({
   ];
 }
 
-/** Writes the style sheet for the colours of types and editions. */
 export function colourSheet(colours: readonly (ColourView | TypeColourView)[]): string {
   return colours.map((colour) => colourRule(colour) + ('lane' in colour ? laneRule(colour) : '')).join('');
 }
@@ -81,7 +80,6 @@ const VARIABLES = [
   ['--accent-text', 'text'],
 ] as const satisfies (readonly [variable: string, of: keyof Palette])[];
 
-/** Writes the rule that sets the colours of a type or an edition on elements with its class. */
 export function colourRule(colour: ColourView): string {
   const declarations = VARIABLES.map(([variable, of]) => `${variable}:${byScheme(colour, of)}`);
   return `.${colour.className}{${declarations.join(';')}}`;

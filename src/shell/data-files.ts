@@ -3,28 +3,30 @@ import { digestOf } from '../content/digest.ts';
 import { festivalData } from '../content/festival.ts';
 import { langs, type Lang } from '../domain/model/languages.ts';
 import { dataFileName, type DataList } from '../i18n/paths.ts';
-import { words } from '../i18n/translate.ts';
+import { keysUnder, words } from '../i18n/translate.ts';
 import { changedEvents, eventSummaries } from '../screens/event/lists/event-summaries.ts';
 import { mapDetails } from '../screens/map/map-view.ts';
 import { nearData } from '../screens/map/near/near-data.ts';
 import { searchEntries, searchTexts } from '../screens/search/search-entries.ts';
 import type { DataContent } from '../stores/fetch-own.ts';
-import { saveKeys } from '../stores/plan/save-words.ts';
 
 /** Content of a data file, read by scripts. Its items, if it has any, may be split over several files. */
 type Content = Partial<DataContent<unknown>> & object;
 
-const contents: Record<DataList, (lang: Lang) => Promise<Content>> = {
+const contents: Record<DataList, (lang: Lang) => Content> = {
   events: eventSummaries,
   map: mapDetails,
   // Positions of the venues: the browser computes the walks to them.
   near: nearData,
   // For every page: words of the buttons that save events, and changes to events that may have been saved.
-  plan: async (lang) => ({ words: words(lang, ...saveKeys), changed: await changedEvents(lang) }),
-  search: async (lang) => ({ items: searchEntries(await festivalData(), lang) }),
+  plan: (lang) => ({
+    words: words(lang, ...keysUnder('save'), 'plan.title'),
+    changed: changedEvents(lang),
+  }),
+  search: (lang) => ({ items: searchEntries(festivalData(), lang) }),
   // The second part of the search index: long texts.
-  'search-texts': async (lang) => {
-    const data = await festivalData();
+  'search-texts': (lang) => {
+    const data = festivalData();
     return searchTexts(data, lang, searchEntries(data, lang));
   },
 };
@@ -40,11 +42,11 @@ export interface DataFile {
   compressed: Buffer;
 }
 
-export async function dataFiles(): Promise<DataFile[]> {
+export function dataFiles(): DataFile[] {
   const files: DataFile[] = [];
   for (const lang of langs)
     for (const list of Object.keys(contents) as DataList[]) {
-      const parts = compressedParts(await contents[list](lang));
+      const parts = compressedParts(contents[list](lang));
       files.push(...parts.map((compressed, at) => ({ list, name: dataFileName(lang, at + 1), compressed })));
     }
   return files;

@@ -32,7 +32,6 @@ if (document.querySelector(EVENT_STATE))
   import('../screens/event/status/event-state.client.ts').catch(console.warn);
 watchDisplay();
 
-/** Shows notices that the previous page may have left for this one. */
 function showNoticesLeft(): void {
   if (!readItem('session', NOTICES_KEY)) return;
   loadOnDemand().then(({ showNotices }) => showNotices(), reportLoadFailure);

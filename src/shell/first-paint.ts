@@ -17,14 +17,13 @@ function markSignedIn(registeredKey: string, register: string, live: string): vo
     document.documentElement.dataset['signedIn'] = '';
     const sheet = new CSSStyleSheet();
     const link = `[${register}="$&"]:not([${live}])`;
-    sheet.replaceSync(`${registered.replace(/\d+/g, link)}{--join:hidden;--leave:visible}`);
+    sheet.replaceSync(`${registered.replace(/\d+/g, link)}{--join:hidden;--leave:shown}`);
     document.adoptedStyleSheets = [sheet];
   } catch {
     // Without storage nobody is signed in. A browser without constructable sheets shows the buttons a moment later.
   }
 }
 
-/** Returns the source text of the script that runs before all other scripts of a page. */
 export const firstPaintScript = ({ hasCover = false }: Pick<PageMeta, 'hasCover'>): string =>
   inlineScript(applyDisplay) +
   inlineScript(showFonts) +

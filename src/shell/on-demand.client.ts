@@ -26,7 +26,6 @@ export async function display(changed?: Event): Promise<void> {
   else showDisplay();
 }
 
-/** Marks links to pages that are not on this device, while there is no network. */
 export function markUnavailableLinks(): Promise<void> {
   return importAhead(() => import('./unavailable-links.client.ts')).then((links) =>
     links.markUnavailableLinks(),

@@ -1,18 +1,18 @@
 import { translator, type Key } from '../i18n/translate.ts';
 import { kindOf, contentPageViews, type PageKind, type ContentPageView } from '../screens/page/page-view.ts';
-import { inEachLanguage, type PageProps } from './static-paths.ts';
+import { inEachLanguage, type PageProps, withdrawnMeta } from './static-paths.ts';
 import { type Screen, screen, type TitledScreenName, type ViewOf } from '../screens/registry.ts';
 
 export type ScreenPageProps<Name extends TitledScreenName> = PageProps<ViewOf<Name>>;
 
-/** Returns the static paths of the page that shows one screen of the registry, in both languages. */
 export function screenPages(name: TitledScreenName) {
-  return inEachLanguage(async (lang) => {
+  return inEachLanguage((lang) => {
     const { view, title, feed, isPrivate = false }: Screen & { title: Key } = screen(name);
-    const shown = await view(lang);
+    const shown = view(lang);
     const meta = {
       title: translator(lang)(title),
       isPrivate: isPrivate || (shown?.isEmpty ?? false),
+      ...(shown?.className && { className: shown.className }),
       ...(feed && { alternates: [{ href: feed(lang), type: 'application/atom+xml' }] }),
     };
     return [{ meta, view: shown }];
@@ -23,12 +23,12 @@ export type ContentPageProps = PageProps<ContentPageView>;
 
 /** Returns the generic pages of a kind. Each kind has a route of its name, which loads only the styles it needs. */
 export const contentPages = (kind: PageKind) =>
-  inEachLanguage(async (lang) =>
-    (await contentPageViews(lang))
+  inEachLanguage((lang) =>
+    contentPageViews(lang)
       .filter((view) => kindOf(view) === kind)
       .map((view) => ({
         params: { [kind]: String(view.id) },
-        meta: { title: view.title?.text ?? '' },
+        meta: { title: view.title?.text ?? '', ...withdrawnMeta('page', view.withdrawnAt, lang) },
         view,
       })),
   );

@@ -20,7 +20,6 @@ import { colourViews, type ColourView } from './colours.ts';
 /** The share card of a page, of `shareCardSize`; its path is relative to the site's root. */
 export interface ShareImage {
   path: string;
-  /** The text of the card. */
   alt: string;
 }
 
@@ -28,16 +27,16 @@ export interface ShareImage {
  * Returns a function that makes the share cards of pages in one language. It describes each card in a file, which the
  * build draws after the pages (`scripts/astro/share-cards.ts`). Cards are named by content, so that each is drawn once.
  */
-export async function cardMaker(
+export function cardMaker(
   lang: Lang,
-): Promise<(page: { readonly title: string; readonly card?: CardFacts }) => ShareImage> {
-  const data = await festivalData();
+): (page: { title: string; className?: string; card?: CardFacts }) => ShareImage {
+  const data = festivalData();
   const colours = new Map(colourViews(data).map((colour) => [colour.className, colour]));
   const defaults = defaultsByEdition(data, lang);
   const current = classOf(data.current);
   const { name: festival, markFile } = festivalMotif(environment);
-  return ({ title, card = {} }) => {
-    const { className = current, ...own } = card;
+  return ({ title, className: ofPage = current, card = {} }) => {
+    const { className = ofPage, ...own } = card;
     const { kicker, lines, picture } = { ...(defaults.get(className) ?? defaults.get(current)), ...own };
     const shown: ShareCard = {
       title: title || translator(lang)('page.untitled'),
@@ -57,7 +56,6 @@ export async function cardMaker(
 
 const classOf = ({ id }: Pick<Edition, 'id'>): string => `edition-${id}`;
 
-/** Returns the default texts and picture of the cards of each edition, by the edition's class. */
 function defaultsByEdition(data: FestivalData, lang: Lang): ReadonlyMap<string, CardFacts> {
   const editions = [...data.editions, ...data.withdrawnEditions];
   return new Map(
@@ -80,7 +78,6 @@ function coloursOf(colour: ColourView | undefined): Pick<ShareCard, 'ground' | '
 
 const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-/** Writes the description of a card to a file, and returns the path of the drawn card. */
 function described(card: ShareCard): string {
   const digest = digestOf(card);
   const file = join(shareCardFolder, `${digest}.json`);

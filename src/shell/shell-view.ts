@@ -24,7 +24,6 @@ function hrefOf({ pageId, path }: SubMenuItem, lang: Lang): string | null {
 
 const byOrder = (a: { order: number }, b: { order: number }): number => a.order - b.order;
 
-/** Returns the menu with the items to be shown, in their order. */
 export function menuView({ menu, subMenu }: Pick<FestivalData, 'menu' | 'subMenu'>, lang: Lang) {
   return menu
     .filter((item) => item.isShown)
@@ -53,7 +52,6 @@ export function footerColumnsOf(menu: readonly MenuColumnView[], ids: readonly I
   return (named.length > 0 ? named : menu).filter(({ entries }) => entries.length > 0);
 }
 
-/** Header and footer of every page in one language. */
 export type ShellView = ReturnType<typeof shellOf>;
 
 function shellOf(data: FestivalData, lang: Lang) {
@@ -67,7 +65,6 @@ function shellOf(data: FestivalData, lang: Lang) {
     /** Day of the data, in words (**Data as of**). */
     asOf: formatLongDate(dayOf(lastChange(data), festival.timeZone), lang),
     currentYear: data.current.year,
-    /** Class that sets the current edition's colours. */
     currentClassName: `edition-${data.current.id}`,
   };
 }
@@ -81,14 +78,14 @@ const shellsOf = (data: FestivalData) =>
   });
 
 /** Creates the shell once, since every page needs it. */
-async function shellIn(lang: Lang) {
-  const data = await festivalData();
+function shellIn(lang: Lang) {
+  const data = festivalData();
   const both = shells.get(data) ?? shellsOf(data);
   shells.set(data, both);
   return both[lang];
 }
 
-export const shellView = async (lang: Lang): Promise<ShellView> => (await shellIn(lang)).view;
+export const shellView = (lang: Lang): ShellView => shellIn(lang).view;
 
 /** Returns a digest that changes when the shell of a language, or the environment, does. */
-export const shellDigest = async (lang: Lang): Promise<string> => (await shellIn(lang)).digest;
+export const shellDigest = (lang: Lang): string => shellIn(lang).digest;

@@ -13,7 +13,8 @@ import { festival } from '../site/festival.ts';
 export interface PageMeta {
   title: string;
   description?: string;
-  /** Texts of the share card, with which links to the page are previewed. */
+  /** Class of the edition whose colours the page and its share card have: `edition-1`. */
+  className?: string;
   card?: CardFacts;
   /** Shown above everything else, e.g. to say that the subject of the page is withdrawn. */
   notice?: { word: string; text: string };
@@ -27,7 +28,6 @@ export interface PageMeta {
   hasNoAddress?: boolean;
 }
 
-/** Metadata in the head of a page, with its share card. */
 export interface HeadMeta extends PageMeta {
   image: ShareImage;
 }
@@ -49,27 +49,25 @@ export interface PageProps<View> {
  * Returns the static paths of a route in both languages. A page is a function of its props and of the shell, so the
  * cache key of incremental builds is the digest of both: a page is rendered again only if what it shows has changed.
  */
-export async function inEachLanguage<View>(pagesOf: (lang: Lang) => Promise<Page<View>[]> | Page<View>[]) {
-  const trees = await Promise.all(
-    renderedLangs.map(async (lang) => {
-      const [pages, shell, cardOf] = await Promise.all([pagesOf(lang), shellDigest(lang), cardMaker(lang)]);
-      return pages.map(({ params, meta, view }) => {
-        const props: PageProps<View> = { lang, meta: { ...meta, image: cardOf(meta) }, view };
-        const text = JSON.stringify(props);
-        // Compressed until the page is rendered: Astro collects all pages before it renders the first one, and those of
-        // thousands of events fill the memory. Copied, since the buffer from zlib retains a block of 16 KB.
-        const bytes = new Uint8Array(deflateRawSync(text, { level: 1 }));
-        return {
-          params: { lang, ...params },
-          get props() {
-            return JSON.parse(inflateRawSync(bytes).toString()) as PageProps<View>;
-          },
-          cacheKey: digestOf([text, shell]),
-        };
-      });
-    }),
-  );
-  return trees.flat();
+export function inEachLanguage<View>(pagesOf: (lang: Lang) => Page<View>[]) {
+  return renderedLangs.flatMap((lang) => {
+    const shell = shellDigest(lang);
+    const cardOf = cardMaker(lang);
+    return pagesOf(lang).map(({ params, meta, view }) => {
+      const props: PageProps<View> = { lang, meta: { ...meta, image: cardOf(meta) }, view };
+      const text = JSON.stringify(props);
+      // Compressed until the page is rendered: Astro collects all pages before it renders the first one, and those of
+      // thousands of events fill the memory. Copied, since the buffer from zlib retains a block of 16 KB.
+      const bytes = new Uint8Array(deflateRawSync(text, { level: 1 }));
+      return {
+        params: { lang, ...params },
+        get props() {
+          return JSON.parse(inflateRawSync(bytes).toString()) as PageProps<View>;
+        },
+        cacheKey: digestOf([text, shell]),
+      };
+    });
+  });
 }
 
 /**
@@ -78,7 +76,7 @@ export async function inEachLanguage<View>(pagesOf: (lang: Lang) => Promise<Page
  * @param withdrawnAt null if the back end lists the subject.
  */
 export function withdrawnMeta(
-  subject: 'edition' | 'person',
+  subject: 'edition' | 'person' | 'venue' | 'page',
   withdrawnAt: Instant | null,
   lang: Lang,
 ): Pick<PageMeta, 'isPrivate' | 'notice'> {

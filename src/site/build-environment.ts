@@ -32,5 +32,4 @@ export const renderedLangs: readonly Lang[] = langs.filter(
 /** The time of this build, or the environment's `NOW`. For the first paint only: see the rule **Visitor's now**. */
 export const buildMoment = festivalMoment(clockFrom(pinnedNow(environment))());
 
-/** URL of a path of this site. */
 export const absoluteUrl = (path: string): string => new URL(path, environment.SITE_URL).href;

@@ -38,7 +38,6 @@ const timeZone = z.string().refine(isTimeZone, `must be a time zone, e.g. ${DEMO
 const DEMO_NOW = '2024-10-12T17:00';
 const REAL_CLOCK = 'today';
 
-/** Application key of the embedded back end. */
 export const DEVELOPMENT_KEY = 'dhaw-development-key';
 
 const TILE_ATTRIBUTION = '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>';
@@ -97,7 +96,6 @@ export type Environment = Omit<z.infer<typeof schema>, 'API_URL' | 'SITE_URL' | 
   SITE_URL: string;
   /** Date-time that "now" is pinned to; undefined for the real clock. */
   NOW: string | undefined;
-  /** Whether the back end is the one that ships with the site. */
   usesEmbeddedApi: boolean;
   /** Dialect in which the host that publishes the site reads redirects. */
   redirectDialect: 'netlify' | 'cloudflare';

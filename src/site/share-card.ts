@@ -38,7 +38,6 @@ export interface ShareCard {
 /** Files of drawn marks, from the project's root; cards and icons of a festival without one show its name. */
 const markFiles: Readonly<Record<string, string>> = { dhaw: 'src/site/dhaw.svg' };
 
-/** The festival's mark in its cards and icons. */
 export function festivalMotif({ SITE_NAME, SITE_SLUG }: Pick<Environment, 'SITE_NAME' | 'SITE_SLUG'>) {
   return { name: SITE_NAME, markFile: markFiles[SITE_SLUG] ?? null };
 }

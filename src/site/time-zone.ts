@@ -1,6 +1,5 @@
 declare const __TIME_ZONE__: string | undefined;
 
-/** Time zone of the demo festival. */
 export const DEMO_TIME_ZONE = 'Africa/Tunis';
 
 /**

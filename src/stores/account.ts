@@ -1,12 +1,19 @@
 import { ApiError } from '../back-end/errors.ts';
-import { login, logout, register, type Registration } from './live/session.ts';
+import { login } from './live/session.ts';
 import type { Key, Words } from '../i18n/translate.ts';
 import { liveClient } from './live-client.ts';
 import { notify } from './notices.ts';
-import { success, refusalReason, failure, isTooMany, type Outcome } from './outcome.ts';
+import { success, refusalReason, failure, asksToWait, type Outcome } from './outcome.ts';
 import { $isExpired, $session, $storageBlocked, forgetSession, storeSession } from './session.ts';
 
-export type { Registration };
+export interface Registration {
+  username: string;
+  password: string;
+  password2: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+}
 
 export const loginKeys = [
   'auth.loginDone',
@@ -16,10 +23,8 @@ export const loginKeys = [
 export const registerKeys = ['auth.registerDone', 'auth.registerFailed'] as const satisfies Key[];
 export const logoutKeys = ['auth.forget', 'auth.logoutDone', 'auth.logoutFailed'] as const satisfies Key[];
 
-/** Subject of the notices about the session. */
 const SESSION = 'session';
 
-/** Notifies the visitor if the back end has ended the session. */
 export function notifyIfExpired(text: string): void {
   if ($isExpired.get()) notify({ about: SESSION, kind: 'error', text });
 }
@@ -35,7 +40,7 @@ export async function signIn(
   try {
     storeSession(await login(liveClient, username, password));
   } catch (error) {
-    const wait = isTooMany(error) ? refusalReason(error) : null;
+    const wait = asksToWait(error) ? refusalReason(error) : null;
     const text = [words['auth.loginFailed'], wait].filter(Boolean).join(' ');
     notify({ about: SESSION, kind: 'error', text });
     return failure(error);
@@ -45,18 +50,17 @@ export async function signIn(
   return success;
 }
 
-/** Opens an account, without signing in. A failure notice has the back end's words on the name or the whole, if any. */
+/** Opens an account, without signing in. A failure notice has the back end's words on the name and the whole, if any. */
 export async function signUp(
   registration: Registration,
   words: Words<typeof registerKeys>,
 ): Promise<Outcome> {
   try {
-    await register(liveClient, registration);
+    await liveClient.call('/register/', { method: 'POST', body: registration });
   } catch (error) {
     const outcome = failure(error);
-    const aboutName = outcome.fields['username']?.join(' ');
-    const reason = aboutName ?? refusalReason(error);
-    notify({ about: SESSION, kind: 'error', text: reason ?? words['auth.registerFailed'] });
+    const reasons = [...(outcome.fields['username'] ?? []), refusalReason(error)].filter(Boolean).join(' ');
+    notify({ about: SESSION, kind: 'error', text: reasons || words['auth.registerFailed'] });
     return outcome;
   }
   notify({ about: SESSION, kind: 'success', text: words['auth.registerDone'] });
@@ -71,7 +75,7 @@ export async function signOut(words: Words<typeof logoutKeys>): Promise<void> {
   const token = $session.get()?.token;
   if (token === undefined) return;
   try {
-    await logout(liveClient, token);
+    await liveClient.call('/logout/', { method: 'POST', token });
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 401)) {
       const forget = { label: words['auth.forget'], run: forgetSession };

@@ -94,7 +94,6 @@ export async function fetchData<Data>(path: string, options?: FetchOptions): Pro
   }
 }
 
-/** Data whose items may be divided into several files. */
 export interface DataContent<Item> {
   items: readonly Item[];
 }

@@ -7,7 +7,6 @@ import { success, failure, type Outcome } from './outcome.ts';
 
 export { partnershipReasons, type FormContents, type LiveForm } from './live/forms.ts';
 
-/** Messages to the visitor about a form that was sent. */
 export interface FormWords {
   done: string;
   /** If the back end refuses without a reason. */

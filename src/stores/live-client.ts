@@ -6,7 +6,6 @@ declare const __RENUMBERED__: Renumbered;
 
 const { apiUrl, apiKey, apiKeyHeader } = publicEnvironment;
 
-/** Client for calls to the back end from the visitor's browser. */
 export const liveClient = createLiveClient({
   apiUrl,
   key: apiKey,

@@ -17,11 +17,6 @@ export const $mapChoices = atom<MapChoices>(noMapChoices);
 /** Filter of the map, limited to the options; the address mirrors it as `?day=2024-10-12&kind=3`. */
 export const $mapFilter = computed([address.$value, $mapChoices], withinChoices);
 
-/** Sets the options of the filters. */
-export function offerChoices(choices: MapChoices): void {
-  $mapChoices.set(choices);
-}
-
 /** Shows what runs on a day; null for every day. */
 export function showDay(day: Day | null): void {
   address.go({ ...$mapFilter.get(), day });

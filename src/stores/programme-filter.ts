@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { Day, Id } from '../domain/model/core.ts';
-import { noFilter, readFilter, toggleDay, toggleType, writeFilter } from '../domain/programme/filters.ts';
+import { noFilter, readFilter, toggle, writeFilter } from '../domain/programme/filters.ts';
 import { addressStore } from './address-store.ts';
 
 const address = addressStore({ read: readFilter, write: writeFilter });
@@ -13,12 +13,12 @@ export const $matchCount = atom<number | null>(null);
 
 /** Chooses a type, or clears it when it is the chosen one. */
 export function chooseType(typeId: Id): void {
-  address.go(toggleType($programmeFilter.get(), typeId));
+  address.go(toggle($programmeFilter.get(), 'typeId', typeId));
 }
 
 /** Chooses a day, or clears it when it is the chosen one. */
 export function chooseDay(day: Day): void {
-  address.go(toggleDay($programmeFilter.get(), day));
+  address.go(toggle($programmeFilter.get(), 'day', day));
 }
 
 export function clearDay(): void {
@@ -27,9 +27,4 @@ export function clearDay(): void {
 
 export function clearFilter(): void {
   address.go(noFilter);
-}
-
-/** Sets the number of matches, once the rows show them. */
-export function setMatchCount(count: number): void {
-  $matchCount.set(count);
 }

@@ -19,7 +19,6 @@ const indexes = new Map<Lang, Index>();
 
 const entryKey = ({ kind, id }: Pick<SearchEntry, 'kind' | 'id'>): string => `${kind} ${id}`;
 
-/** The index, if it is already loaded. */
 export function loadedIndex(lang: Lang): Index | undefined {
   return indexes.get(lang);
 }
@@ -92,7 +91,6 @@ export function resultCount({ answers, events, people, pages }: Omit<Results, 'i
   return answers.length + events.length + people.length + pages.length;
 }
 
-/** The current data of the back end for a record. */
 interface LiveRecord {
   id: Id;
   title: LocalText | null;

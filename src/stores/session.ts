@@ -1,5 +1,5 @@
 import { atom, onMount } from 'nanostores';
-import { fieldsOf } from '../back-end/guards.ts';
+import { fieldsOf, textOf } from '../back-end/guards.ts';
 import type { Session } from './live/session.ts';
 import { readItem, readJson, writeItem, SESSION_EVENT, SESSION_KEY } from './browser-storage.ts';
 import { onStoredElsewhere } from './stored-elsewhere.ts';
@@ -16,7 +16,6 @@ export const $isExpired = atom(false);
 /** Whether the browser blocks storage: the session then ends with the page, and the visitor should be notified. */
 export const $storageBlocked = atom(false);
 
-/** Signs someone in on this device. */
 export function storeSession(session: Session): void {
   $storageBlocked.set(!writeItem('local', SESSION_KEY, JSON.stringify(session)));
   storeNoSubscriptions();
@@ -62,17 +61,13 @@ function restore(): void {
 /** Reads a stored value; null if it is not a session, as when another version wrote it or it was edited by hand. */
 function sessionOf(value: unknown): Session | null {
   const fields = fieldsOf(value);
-  const text = (name: keyof Session): string | null => {
-    const content = fields[name];
-    return typeof content === 'string' ? content : null;
-  };
-  const token = text('token');
-  if (!token) return null;
+  const token = textOf(fields['token']);
+  if (token === null) return null;
   return {
     token,
-    username: text('username'),
-    firstName: text('firstName'),
-    lastName: text('lastName'),
-    email: text('email'),
+    username: textOf(fields['username']),
+    firstName: textOf(fields['firstName']),
+    lastName: textOf(fields['lastName']),
+    email: textOf(fields['email']),
   };
 }

@@ -6,7 +6,7 @@ import { isSubscribed, type Subscription } from '../domain/account/subscriptions
 import type { Key, Words } from '../i18n/translate.ts';
 import { liveClient } from './live-client.ts';
 import { dismissAbout, notify } from './notices.ts';
-import { isTooMany, refusalReason } from './outcome.ts';
+import { asksToWait, refusalReason } from './outcome.ts';
 import { $session, expireSession } from './session.ts';
 import { onStoredElsewhere } from './stored-elsewhere.ts';
 import { storedSubscriptions, storeSubscriptions, SUBSCRIPTIONS_KEY } from './stored-subscriptions.ts';
@@ -20,10 +20,8 @@ type SubscriptionWords = Words<typeof subscriptionKeys>;
 /** The visitor's subscriptions; null while nobody is signed in or they are not known yet. */
 export const $subscriptions = atom<readonly Subscription[] | null>(null);
 
-/** State of the last request for the subscriptions. */
 export const $subscriptionsStatus = atom<'idle' | 'loading' | 'loaded' | 'failed'>('idle');
 
-/** Events whose subscription is being changed. */
 export const $busyEvents = atom<ReadonlySet<Id>>(new Set());
 
 /** How a change ended; `signedOut` when nobody is signed in, or no longer. */
@@ -35,7 +33,11 @@ export interface ChangeResult {
   reason: string | null;
   /** Whether the next change would fail too: nobody is signed in, no answer came, or requests were too many. */
   isGeneral: boolean;
+  /** Whether the back end may have made the change although it gave no answer in time. */
+  isUnknown?: boolean;
 }
+
+const done: ChangeResult = { change: 'done', reason: null, isGeneral: false };
 
 const changing = new Map<Id, Promise<ChangeResult>>();
 let callsUnderWay = 0;
@@ -62,24 +64,26 @@ onMount($subscriptions, () => {
   };
 });
 
-/** Reads the subscriptions again; if that fails, the known ones stay. */
-export async function refreshSubscriptions(): Promise<void> {
+/** Reads the subscriptions again; if that fails, the known ones stay. Returns whether they were read. */
+export async function refreshSubscriptions(): Promise<boolean> {
   const token = $session.get()?.token;
-  if (token === undefined) return;
+  if (token === undefined) return false;
   lastRequest += 1;
   const request = lastRequest;
   const isCurrent = (): boolean => request === lastRequest && $session.get()?.token === token;
   $subscriptionsStatus.set('loading');
   try {
     const subscriptions = await readSubscriptions(liveClient, token);
-    if (!isCurrent()) return;
+    if (!isCurrent()) return false;
     $subscriptions.set(subscriptions);
     $subscriptionsStatus.set('loaded');
     storeSubscriptions(token, subscriptions);
+    return true;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 401) expireSession(token);
     else if (isCurrent()) $subscriptionsStatus.set('failed');
+    return false;
   }
 }
 
@@ -147,22 +151,29 @@ async function take({ eventId, call, ahead, back, failure }: Step, token: string
   overtakeReading();
   apply(ahead);
   callsUnderWay += 1;
-  const result = await attempt(() => call(token));
-  const { change, reason } = result;
+  let result = await attempt(() => call(token));
   callsUnderWay -= 1;
+  if (result.change === 'done' || result.isUnknown) isStale = true;
+  if (result.isUnknown && (await reread())) {
+    const list = $subscriptions.get() ?? [];
+    if (ahead(list).length === list.length) result = done;
+  }
+  const { change, reason } = result;
   if (change === 'signedOut') expireSession(token);
   if (change === 'failed') {
     apply(back);
     if (failure !== null) notify({ about: `event ${eventId}`, kind: 'error', text: reason ?? failure });
   }
   if (change === 'done') dismissAbout(`event ${eventId}`);
-  isStale ||= change === 'done';
-  // Only the last of several changes reads the list: one read earlier would not have the others yet.
-  if (isStale && callsUnderWay === 0) {
-    isStale = false;
-    await refreshSubscriptions();
-  }
+  await reread();
   return result;
+}
+
+/** Reads a stale list. Only the last of several changes reads it: one read earlier would not have the others yet. */
+async function reread(): Promise<boolean> {
+  if (!isStale || callsUnderWay > 0) return false;
+  isStale = false;
+  return refreshSubscriptions();
 }
 
 /** Discards a read that began before this change, which it would undo on the page; the read is repeated afterwards. */
@@ -174,11 +185,12 @@ function overtakeReading(): void {
 async function attempt(call: () => Promise<void>): Promise<ChangeResult> {
   try {
     await call();
-    return { change: 'done', reason: null, isGeneral: false };
+    return done;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 401) return { change: 'signedOut', reason: null, isGeneral: true };
-    const isGeneral = isTooMany(error) || error.status === null;
-    return { change: 'failed', reason: refusalReason(error), isGeneral };
+    const isGeneral = asksToWait(error) || error.status === null;
+    const isUnknown = error.kind === 'timeout';
+    return { change: 'failed', reason: refusalReason(error), isGeneral, isUnknown };
   }
 }

@@ -6,13 +6,13 @@ import { pageNames } from '../../scripts/astro/redirects/redirects.ts';
 import { createApiClient } from '../../scripts/pull/client/client.ts';
 import { createLiveClient } from '../../src/stores/live/client.ts';
 import { search } from '../../src/stores/live/records.ts';
-import { login, logout, register } from '../../src/stores/live/session.ts';
+import { login } from '../../src/stores/live/session.ts';
 import { readSubscriptions, subscribe, unsubscribe } from '../../src/stores/live/subscriptions.ts';
 import { sendForm } from '../../src/stores/live/forms.ts';
 import { readRecords } from '../../scripts/pull/wire/read-record.ts';
 import { festival as site } from '../../src/site/festival.ts';
 import type { Fetch } from '../../src/back-end/one-try.ts';
-import { backEnd, KEY } from './harness.ts';
+import { backEnd, KEY, partnershipRequest, registrationOf } from './harness.ts';
 
 const connection = { apiUrl: 'http://back.end', key: KEY, keyHeader: 'X-App-Key' };
 
@@ -57,27 +57,16 @@ describe('the answers of the embedded back end to what a visitor does', () => {
 
   it('a visitor can register, sign in, subscribe, unsubscribe and sign out', async () => {
     const client = live();
-    const password = 'une longue phrase de passe';
-    const account = {
-      username: 'visiteuse',
-      password,
-      password2: password,
-      first_name: 'Salwa',
-      last_name: 'Ferjani',
-      email: 'salwa@example.org',
-    };
-    await register(client, account);
-    await expect(register(client, account)).rejects.toMatchObject({
-      status: 400,
-      fields: { username: [expect.any(String) as string] },
-    });
-    await expect(login(client, 'visiteuse', 'faux')).rejects.toMatchObject({
-      status: 400,
-      detail: expect.any(String) as string,
-    });
+    const account = registrationOf('visiteuse');
+    const words = expect.any(String) as string;
+    const register = () => client.call('/register/', { method: 'POST', body: account });
+    await register();
+    const isTaken = { status: 400, fields: { username: [words] } };
+    await expect(register()).rejects.toMatchObject(isTaken);
+    await expect(login(client, 'visiteuse', 'faux')).rejects.toMatchObject({ status: 400, detail: words });
 
-    const { token, firstName } = await login(client, 'visiteuse', password);
-    expect(firstName).toBe('Salwa');
+    const { token, firstName } = await login(client, 'visiteuse', account.password);
+    expect(firstName).toBe(account.first_name);
     const event = demo.events.find(({ inscription_form, show }) => inscription_form && show);
     const eventId = event?.id ?? 0;
     await subscribe(client, token, eventId);
@@ -86,7 +75,7 @@ describe('the answers of the embedded back end to what a visitor does', () => {
     await unsubscribe(client, token, eventId);
     expect(await readSubscriptions(client, token)).toEqual([]);
     await expect(subscribe(client, token, 999_999)).rejects.toMatchObject({ status: 404 });
-    await logout(client, token);
+    await client.call('/logout/', { method: 'POST', token });
     await expect(readSubscriptions(client, token)).rejects.toMatchObject({ status: 401 });
   });
 
@@ -101,23 +90,10 @@ describe('the answers of the embedded back end to what a visitor does', () => {
   });
 
   it('the forms can be sent, and an invalid one is refused', async () => {
-    await sendForm(live(), 'contact', {
-      sender_email: 'a@example.org',
-      subject: 'Bonjour',
-      message: 'Une question.',
-    });
-    await sendForm(live(), 'partnership', {
-      firstName: 'Salwa',
-      lastName: 'Ferjani',
-      email: 'salwa@example.org',
-      phone: '+216 70 000 000',
-      jobTitle: 'Directrice',
-      experienceField: 'Culture',
-      website: 'https://example.org',
-      partnershipReason: ['support', 'values'],
-    });
-    await expect(
-      sendForm(live(), 'contact', { sender_email: 'pas une adresse', subject: '', message: '' }),
-    ).rejects.toMatchObject({ kind: 'status' });
+    const letter = { sender_email: 'a@example.org', subject: 'Bonjour', message: 'Une question.' };
+    await sendForm(live(), 'contact', letter);
+    await sendForm(live(), 'partnership', partnershipRequest);
+    const invalid = sendForm(live(), 'contact', { ...letter, sender_email: 'pas une adresse' });
+    await expect(invalid).rejects.toMatchObject({ kind: 'status' });
   });
 });

@@ -4,12 +4,8 @@ import { defaultLimits } from '../../scripts/api/security/limits.ts';
 
 describe('the environment', () => {
   test('may be empty', () => {
-    expect(readApiEnvironment({ API_HOST: '', SMTP_URL: ' ' })).toEqual({
-      host: '127.0.0.1',
-      proxies: 0,
-      limits: {},
-      mail: null,
-    });
+    const defaults = { host: '127.0.0.1', proxies: 0, limits: {}, mail: null };
+    expect(readApiEnvironment({ API_HOST: '', SMTP_URL: ' ' })).toEqual(defaults);
   });
 
   test('has a mail server only together with a recipient', () => {
@@ -23,16 +19,11 @@ describe('the environment', () => {
   test('cannot turn off TLS for a mail server on another machine', () => {
     const mailOf = (url: string) =>
       readApiEnvironment({ SMTP_URL: url, MAIL_TO: 'contact@example.org' }).mail;
-    for (const setting of [
-      'ignoreTLS=true',
-      'requireTLS=false',
-      'tls.rejectUnauthorized=false',
-      'secure=false',
-    ]) {
+    const off = ['ignoreTLS=true', 'requireTLS=false', 'tls.rejectUnauthorized=false', 'secure=false'];
+    for (const setting of off)
       expect(() => mailOf(`smtp://user:hunter2@mail.example.org?${setting}`)).toThrow(
         /^Wrong environment: SMTP_URL must not turn TLS off/,
       );
-    }
     expect(mailOf('smtp://mail.example.org:587?pool=true')?.url).toContain('pool');
     expect(mailOf('smtp://127.0.0.1:1025?ignoreTLS=true')).not.toBeNull();
   });

@@ -13,11 +13,10 @@ describe('a table for a spreadsheet', () => {
     );
   });
 
-  const formulas = ['=1+1', '+216 71', '-1', '@cmd', '\ttab', '\rline', '=HYPERLINK("http://x","y")'];
-
-  test.each(formulas)('never contains a formula: %j', (text) => {
-    const [, cell = ''] = csv(['a'], [[text]]).split(/\r\n(.*)/s);
-    expect(cell.replace(/^"/, '')).toMatch(/^'/);
+  test('never contains a formula', () => {
+    const formulas = ['=1+1', '+216 71', '-1', '@cmd', '\ttab', '\rline', '=HYPERLINK("http://x","y")'];
+    for (const text of formulas)
+      expect(csv(['a'], [[text]]).replace(/^\uFEFFa\r\n"?/, ''), text).toMatch(/^'/);
   });
 });
 

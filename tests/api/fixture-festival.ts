@@ -1,6 +1,6 @@
 import type { EventRow } from '../../scripts/api/festival/records/programme.ts';
 import type { Festival } from '../../scripts/api/festival/records/festival.ts';
-import { activity, event, participant, person, photo, place, titled } from './fixture-rows.ts';
+import { activity, event, nulls, participant, person, photo, place, titled } from './fixture-rows.ts';
 
 const events: EventRow[] = [
   event(1, {
@@ -51,6 +51,11 @@ const events: EventRow[] = [
   }),
 ];
 
+const section = {
+  ...{ id: 1, content_fr: '<p>…</p>' },
+  ...nulls('intitule_fr', 'intitule_en', 'content_en', 'view'),
+};
+
 /** Returns a festival just large enough to test the back end: with hidden, nested, undated and overnight events. */
 export function fixtureFestival(): Festival {
   return {
@@ -65,34 +70,18 @@ export function fixtureFestival(): Festival {
         menu: 1,
         show: true,
         ordre: 1,
-        intitule_fr: 'Mentions',
-        intitule_en: null,
         page: 19,
-        path: null,
+        intitule_fr: 'Mentions',
+        ...nulls('intitule_en', 'path'),
       },
     ],
     editions: [2, 1].map((id) => ({
       id,
-      intitule: id === 1 ? 'Septième' : 'Sixième',
-      intitule_en: null,
-      annee: id === 1 ? 2024 : 2022,
-      image: null,
-      couleur1: '#102030',
-      couleur2: null,
-      date_debut: null,
-      date_fin: null,
-      edito_fr: '<p>Édito</p>',
-      edito_en: null,
-      partenaires: [1],
-      contact_presse: null,
-      jours_feries: [],
-      chiffres: [],
-      presentation_50_fr: null,
-      presentation_50_en: null,
-      presentation_100_fr: null,
-      presentation_100_en: null,
-      presentation_250_fr: null,
-      presentation_250_en: null,
+      ...(id === 1 ? { intitule: 'Septième', annee: 2024 } : { intitule: 'Sixième', annee: 2022 }),
+      ...{ couleur1: '#102030', edito_fr: '<p>Édito</p>', partenaires: [1], jours_feries: [], chiffres: [] },
+      ...nulls('intitule_en', 'image', 'couleur2', 'date_debut', 'date_fin', 'edito_en', 'contact_presse'),
+      ...nulls('presentation_50_fr', 'presentation_100_fr', 'presentation_250_fr'),
+      ...nulls('presentation_50_en', 'presentation_100_en', 'presentation_250_en'),
     })),
     events,
     activityTypes: [titled(1, 'Exposition', 'Exhibition'), titled(2, 'Rencontre', 'Talk')],
@@ -113,34 +102,14 @@ export function fixtureFestival(): Festival {
     socials: [{ id: 1, lien: 'https://social.example/dhaw', icone: 'instagram' }],
     mediaLinks: [2, 1].map((id) => ({
       id,
-      url: `https://press.example/${id}`,
-      intitule_fr: `Article ${id}`,
-      intitule_en: null,
-      date: null,
-      ordre: id,
-      image_db: null,
+      ...{ url: `https://press.example/${id}`, intitule_fr: `Article ${id}`, ordre: id },
+      ...nulls('intitule_en', 'date', 'image_db'),
     })),
     faqTypes: [titled(1, 'Venir', 'Getting here')],
     faqs: [
       { id: 1, type: 1, question_fr: 'Où ?', question_en: null, answer_fr: '<p>Là</p>', answer_en: null },
     ],
-    pages: [
-      {
-        id: 19,
-        intitule_fr: 'Mentions légales',
-        intitule_en: 'Legal notice',
-        sections: [
-          {
-            id: 1,
-            intitule_fr: null,
-            intitule_en: null,
-            content_fr: '<p>…</p>',
-            content_en: null,
-            view: null,
-          },
-        ],
-      },
-    ],
+    pages: [{ id: 19, intitule_fr: 'Mentions légales', intitule_en: 'Legal notice', sections: [section] }],
     pdfs: [{ id: 215, download_url: '/media/pdf/programme-fr.pdf' }],
   };
 }

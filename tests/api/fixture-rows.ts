@@ -8,6 +8,10 @@ import type {
   TitledRow,
 } from '../../scripts/api/festival/records/programme.ts';
 
+/** Returns the fields that a row has without a value. */
+export const nulls = <Name extends string>(...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, null])) as Record<Name, null>;
+
 export const titled = (id: number, intitule: string, intitule_en: string | null = null): TitledRow => ({
   id,
   intitule,
@@ -27,83 +31,33 @@ export const person = (id: number, prenom: string, nom: string): PersonRow => ({
 });
 
 export const place = (id: number, nom: string, nom_en: string | null): PlaceRow => ({
-  id,
-  nom,
-  nom_en,
-  latitude: 36.8,
-  longitude: 10.17,
-  adresse: null,
-  adresse_en: null,
-  acces: null,
-  acces_en: null,
-  accessibilite: [],
-  jours_ouverture: null,
-  horaires_ouverture: null,
-  telephone: null,
-  site: null,
+  ...{ id, nom, nom_en, latitude: 36.8, longitude: 10.17, accessibilite: [] },
+  ...nulls('adresse', 'adresse_en', 'acces', 'acces_en'),
+  ...nulls('jours_ouverture', 'horaires_ouverture', 'telephone', 'site'),
 });
 
 export const activity = (id: number, intitule: string, more: Partial<ActivityRow> = {}): ActivityRow => ({
-  id,
-  intitule,
-  intitule_en: null,
-  intro_fr: null,
-  intro_en: null,
-  intro_ar: null,
-  description_fr: null,
-  description_en: null,
-  description_ar: null,
-  image: null,
-  image_base: null,
-  thumbnail: null,
-  type: null,
-  intervenants: [],
+  ...{ id, intitule, intervenants: [] },
+  ...nulls('intitule_en', 'intro_fr', 'intro_en', 'intro_ar', 'image', 'image_base', 'thumbnail', 'type'),
+  ...nulls('description_fr', 'description_en', 'description_ar'),
   ...more,
 });
 
 export const event = (id: number, more: Partial<EventRow> = {}): EventRow => ({
-  id,
-  parent: null,
-  date: null,
-  date_end: null,
-  date_debut: null,
-  vernissage: null,
-  lieu: null,
-  type: null,
-  edition: 1,
-  in_program: true,
-  show: true,
-  jours_ouverture: null,
-  horaires_ouverture: null,
-  fermetures: [],
-  lien_billetterie: null,
-  lien_externe: null,
-  inscription_form: false,
-  statut: null,
-  tarif: null,
-  prix: null,
-  langues: [],
-  jauge: null,
-  date_initiale: null,
+  ...{ id, edition: 1, in_program: true, show: true, inscription_form: false },
+  ...{ fermetures: [], langues: [], photos: [], videos: [] },
+  ...nulls('parent', 'date', 'date_end', 'date_debut', 'date_initiale', 'vernissage', 'lieu', 'type'),
+  ...nulls('jours_ouverture', 'horaires_ouverture', 'lien_billetterie', 'lien_externe'),
+  ...nulls('statut', 'tarif', 'prix', 'jauge'),
   activite: [activity(id * 10, `Événement ${id}`)],
-  photos: [],
-  videos: [],
   ...more,
 });
 
-export const participant = (id: number, role: number, personne: number): ParticipantRow => ({
-  id,
-  role,
-  personne,
-});
+export const participant = (id: number, role: number, personne: number): ParticipantRow => {
+  return { id, role, personne };
+};
 
 export const photo = (id: number, credit: string): PhotoRow => ({
-  id,
-  file: `/media/photo/${id}.webp`,
-  reduced_size_image: null,
-  title: null,
-  credit: [credit],
-  telechargeable: false,
-  droits: null,
-  droits_en: null,
+  ...{ id, file: `/media/photo/${id}.webp`, credit: [credit], telechargeable: false },
+  ...nulls('reduced_size_image', 'title', 'droits', 'droits_en'),
 });

@@ -74,7 +74,7 @@ export const partnershipRequest = {
   jobTitle: 'Directrice',
   experienceField: 'Imprimerie',
   website: 'https://example.org',
-  partnershipReason: ['support', 'values'],
+  partnershipReason: ['support' as const, 'values' as const],
 };
 
 export const registrationOf = (username: string) => ({
@@ -104,6 +104,12 @@ export async function signedIn(options?: Parameters<typeof backEnd>[0]) {
 export async function ids(answer: Response | Promise<Response>): Promise<number[]> {
   const list = (await (await answer).json()) as { id: number }[];
   return list.map(({ id }) => id);
+}
+
+/** Returns the status and the body of an answer. */
+export async function answered(answer: Response | Promise<Response>): Promise<[number, unknown]> {
+  const { status } = await answer;
+  return [status, await (await answer).json()];
 }
 
 export function count(db: Store, table: string): number {

@@ -4,28 +4,30 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../../scripts/commands/support/ports.ts';
+import { newFestival } from '../../scripts/festival/new-festival.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const MAIN = fileURLToPath(new URL('../../scripts/festival/main.ts', import.meta.url));
 
-function run(
-  args: string[],
-  env: Record<string, string>,
-): Promise<{ code: unknown; out: string; err: string }> {
-  return new Promise((resolve) => {
+const run = (args: string[], env: Record<string, string>) =>
+  new Promise<{ code: unknown; out: string; err: string }>((resolve) => {
     execFile(process.execPath, [MAIN, ...args], { env }, (error, out, err) =>
       resolve({ code: error?.code ?? 0, out, err }),
     );
   });
-}
 
 // Each start of a process takes long on a busy machine.
 describe('npm run api', { timeout: 60_000 }, () => {
   test('reports to its parent when it is ready, follows its environment, keeps its port, exports its tables, and ends when asked to', async () => {
     // A simultaneous run of this test uses another port.
     const port = String(await freePort(20_000 + (process.pid % 10_000)));
+    // A small festival, which is read faster than that of the demo.
+    const folder = temporaryFolder();
+    const FESTIVAL = join(folder, 'festival');
+    newFestival(FESTIVAL, new Date('2026-11-22T12:00:00Z'));
     const env = {
-      API_DB: join(temporaryFolder(), 'api.sqlite'),
+      FESTIVAL,
+      API_DB: join(folder, 'api.sqlite'),
       API_PORT: port,
       API_LIMITS: 'message=1',
       API_KEY: 'key-of-a-test',

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { fold } from '../../scripts/api/festival/fold.ts';
+import { fold as foldOfSite } from '../../src/domain/text/fold.ts';
 import { fixtureFestival } from './fixture-festival.ts';
 import { activity, event } from './fixture-rows.ts';
 import { backEnd } from './harness.ts';
@@ -8,7 +10,9 @@ interface Results {
   person: { id: number }[];
 }
 
-async function search(query: string, site = backEnd()): Promise<{ events: number[]; persons: number[] }> {
+const fixture = backEnd();
+
+async function search(query: string, site = fixture): Promise<{ events: number[]; persons: number[] }> {
   const answer = await site.call(`/s/?${new URLSearchParams({ search: query })}`);
   const results = (await answer.json()) as Results;
   return { events: results.event.map(({ id }) => id), persons: results.person.map(({ id }) => id) };
@@ -19,6 +23,11 @@ describe('search', () => {
 
   test.each(spellings)('“%s” finds the title whatever its case and accents', async (query) => {
     expect((await search(query)).events).toEqual([1]);
+  });
+
+  test('reads letters as the site does', () => {
+    const text = 'Cœur, ex æquo: Straße, Łódź, Đorđe, Þór, ısı, İstanbul, № ２; ضَوْءٌ, المدينة, مصطفى, مـصطفى';
+    expect(fold(text)).toBe(foldOfSite(text));
   });
 
   test.each([
@@ -39,11 +48,9 @@ describe('search', () => {
     expect((await search('ayari lamia')).persons).toEqual([1]);
   });
 
-  test.each(['', '   ', '?%_'])('for “%s” finds nothing', async (query) => {
-    expect(await search(query)).toEqual({ events: [], persons: [] });
-  });
-
-  test('without a query finds nothing', async () => {
+  test('for nothing but blanks and signs finds nothing', async () => {
+    for (const query of ['', '   ', '?%_'])
+      expect(await search(query), query).toEqual({ events: [], persons: [] });
     expect(await (await backEnd().call('/s/')).json()).toEqual({ event: [], person: [] });
   });
 

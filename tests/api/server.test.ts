@@ -50,35 +50,23 @@ function raw(server: RunningServer, bytes: string): Promise<string> {
 }
 
 describe('a started server', () => {
-  test('answers over HTTP', async () => {
-    const { url } = await start();
-    const answer = await fetch(`${url}/api/evenements/2/`, { headers: { 'X-App-Key': KEY } });
-    expect(await answer.json()).toMatchObject({ id: 2 });
-  });
-
-  test('reports that its port is taken', async () => {
+  test('answers over HTTP, on a port that no other can take', async () => {
     const server = await start();
+    const answer = await fetch(`${server.url}/api/evenements/2/`, { headers: { 'X-App-Key': KEY } });
+    expect(await answer.json()).toMatchObject({ id: 2 });
     await expect(start(portOf(server))).rejects.toMatchObject({ code: 'EADDRINUSE' });
   });
 
-  test('refuses a body that is too large, with its length announced or in chunks', async () => {
+  test('refuses headers that are too large, and a body, with its length announced or in chunks', async () => {
     const server = await start();
     const body = JSON.stringify({ message: 'x'.repeat(100_000) });
     const head = `POST /api/send-email/ HTTP/1.1\r\nHost: x\r\nX-App-Key: ${KEY}\r\nContent-Type: application/json\r\nConnection: close\r\n`;
-    const chunk = `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
-    expect(await raw(server, `${head}Content-Length: ${body.length}\r\n\r\n${body}`)).toMatch(
-      /^HTTP\/1.1 413 /,
-    );
-    expect(await raw(server, `${head}Transfer-Encoding: chunked\r\n\r\n${chunk}`)).toMatch(/^HTTP\/1.1 413 /);
-  });
-
-  test('refuses headers that are too large', async () => {
-    const server = await start();
-    const answer = await raw(
-      server,
-      `GET /api/menu/ HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`,
-    );
-    expect(answer).toMatch(/^HTTP\/1.1 431 /);
+    const announced = `Content-Length: ${body.length}\r\n\r\n${body}`;
+    const chunked = `Transfer-Encoding: chunked\r\n\r\n${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
+    for (const sent of [announced, chunked])
+      expect(await raw(server, head + sent)).toMatch(/^HTTP\/1.1 413 /);
+    const long = `X-Long: ${'x'.repeat(20_000)}\r\n\r\n`;
+    expect(await raw(server, head + long)).toMatch(/^HTTP\/1.1 431 /);
   });
 });
 

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { TOKEN_LIFETIME_MS } from '../../scripts/api/security/tokens.ts';
-import { type BackEnd, PASSWORD, backEnd, count, registrationOf, signIn, signedIn } from './harness.ts';
+import {
+  answered,
+  type BackEnd,
+  PASSWORD,
+  backEnd,
+  count,
+  registrationOf,
+  signIn,
+  signedIn,
+} from './harness.ts';
 
 const logIn = (site: BackEnd, username: string, password = PASSWORD) =>
   site.call('/login/', { body: { username, password } });
@@ -23,32 +32,26 @@ describe('logging in', () => {
 
   test('ignores the case of the username and the way in which accents were typed', async () => {
     const site = backEnd();
+    const password = 'été à Tunis';
+    const email = 'l@example.org';
     await site.call('/register/', {
-      body: {
-        ...registrationOf('Léïla'),
-        password: 'été à Tunis',
-        password2: 'été à Tunis',
-        email: 'l@example.org',
-      },
+      body: { ...registrationOf('Léïla'), email, password, password2: password },
     });
-    expect((await logIn(site, 'LÉÏLA'.normalize('NFD'), 'été à Tunis'.normalize('NFD'))).status).toBe(200);
+    expect((await logIn(site, 'LÉÏLA'.normalize('NFD'), password.normalize('NFD'))).status).toBe(200);
   });
 
   test('fails with the same message whether or not the name exists', async () => {
     const site = backEnd();
     await site.call('/register/', { body: registrationOf('leila') });
-    const wrong = await logIn(site, 'leila', 'wrong password');
-    const unknown = await logIn(site, 'nobody', 'wrong password');
-    expect([wrong.status, unknown.status]).toEqual([400, 400]);
-    const words: unknown = await wrong.json();
-    expect(words).toEqual({ non_field_errors: ['Unable to log in with these credentials.'] });
-    expect(await unknown.json()).toEqual(words);
+    const refusal = [400, { non_field_errors: ['Unable to log in with these credentials.'] }];
+    for (const name of ['leila', 'nobody'])
+      expect(await answered(logIn(site, name, 'wrong password'))).toEqual(refusal);
   });
 
   test('names the missing fields', async () => {
-    const answer = await backEnd().call('/login/', { body: {} });
-    expect(answer.status).toBe(400);
-    expect(Object.keys((await answer.json()) as object)).toEqual(['username', 'password']);
+    const required = ['This field is required.'];
+    const answer = backEnd().call('/login/', { body: {} });
+    expect(await answered(answer)).toEqual([400, { username: required, password: required }]);
   });
 
   test('stores the token only as a hash', async () => {
@@ -98,17 +101,10 @@ describe('a session', () => {
     ['POST', '/logout/'],
   ])('is needed for %s %s', async (method, path) => {
     const site = backEnd();
-    const without = await site.call(path, { method });
-    expect(without.status).toBe(401);
-    expect(await without.json()).toEqual({ detail: 'Sign in first.' });
-    for (const headers of [
-      { Authorization: 'Token wrong' },
-      { Authorization: 'Bearer wrong' },
-      { Authorization: 'Token' },
-    ]) {
-      const answer = await site.call(path, { method, headers });
-      expect(answer.status).toBe(401);
-      expect(await answer.json()).toEqual({ detail: 'Invalid token.' });
+    expect(await answered(site.call(path, { method }))).toEqual([401, { detail: 'Sign in first.' }]);
+    for (const Authorization of ['Token wrong', 'Bearer wrong', 'Token']) {
+      const answer = site.call(path, { method, headers: { Authorization } });
+      expect(await answered(answer)).toEqual([401, { detail: 'Invalid token.' }]);
     }
   });
 });

@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { fixtureFestival } from './fixture-festival.ts';
-import { backEnd, count, signIn, signedIn } from './harness.ts';
+import { answered, backEnd, count, signIn, signedIn } from './harness.ts';
 
 describe('subscribing', () => {
   test('adds the event to the visitor’s list', async () => {
     const { site, token } = await signedIn();
-    const answer = await site.call('/subscribe/2/', { method: 'POST', token });
-    expect(answer.status).toBe(201);
-    const list: unknown = await (await site.call('/subscriptions/', { token })).json();
-    expect(list).toEqual([{ id: 1, event: 2 }]);
-    expect(await answer.json()).toEqual({ id: 1, event: 2 });
+    const subscription = { id: 1, event: 2 };
+    const answer = site.call('/subscribe/2/', { method: 'POST', token });
+    expect(await answered(answer)).toEqual([201, subscription]);
+    expect(await answered(site.call('/subscriptions/', { token }))).toEqual([200, [subscription]]);
   });
 
   test('twice is the same as once', async () => {
@@ -26,9 +25,8 @@ describe('subscribing', () => {
     [1, 'takes no registration'],
   ])('to event %i, which %s, is not possible', async (id) => {
     const { site, token } = await signedIn();
-    const answer = await site.call(`/subscribe/${id}/`, { method: 'POST', token });
-    expect(answer.status).toBe(404);
-    expect(await answer.json()).toEqual({ detail: 'Not found.' });
+    const answer = site.call(`/subscribe/${id}/`, { method: 'POST', token });
+    expect(await answered(answer)).toEqual([404, { detail: 'Not found.' }]);
     expect(count(site.db, 'subscription')).toBe(0);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dayOf, daySpan, momentAt } from '../../src/domain/time/zone-clock.ts';
-import { words as wordsIn } from '../../src/i18n/translate.ts';
-import { stateKeys, stateText } from '../../src/screens/event/status/state-words.ts';
+import { keysUnder, words as wordsIn } from '../../src/i18n/translate.ts';
+import { stateText } from '../../src/screens/event/status/state-words.ts';
 import { langs } from '../fixtures/routes.ts';
 import { isFile, textAt } from './built-site.ts';
 import { structuredOf, surfacesOf, type ShownEvent } from './support/surfaces.ts';
@@ -151,7 +151,7 @@ const said = (told: ShownEvent, at: string, lang: 'fr' | 'en'): string | null =>
     today: daySpan(dayOf(new Date(now), TIME_ZONE), TIME_ZONE),
     clockAt: (instant: number) => momentAt(new Date(instant), TIME_ZONE).time ?? '',
   };
-  const words = { words: wordsIn(lang, ...stateKeys), lang };
+  const words = { words: wordsIn(lang, ...keysUnder('state')), lang };
   return told.openness && (stateText(told.openness, clock, words)?.text ?? null);
 };
 

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type Openness, stateAt } from '../../src/domain/event/openness/openness.ts';
 import { dayOf, daySpan, momentAt } from '../../src/domain/time/zone-clock.ts';
-import { words as wordsIn } from '../../src/i18n/translate.ts';
-import { stateKeys, stateText } from '../../src/screens/event/status/state-words.ts';
+import { keysUnder, words as wordsIn } from '../../src/i18n/translate.ts';
+import { stateText } from '../../src/screens/event/status/state-words.ts';
 import { timeZone } from '../../src/site/time-zone.ts';
 import { langs } from '../fixtures/routes.ts';
 import { inMap, surfacesOf } from './support/surfaces.ts';
@@ -124,7 +124,8 @@ describe('visitors in other time zones', () => {
             today: todayAt(now),
             clockAt: (at: number) => momentAt(new Date(at), timeZone).time ?? '',
           };
-          const words = openness && stateText(openness, clock, { words: wordsIn(lang, ...stateKeys), lang });
+          const words =
+            openness && stateText(openness, clock, { words: wordsIn(lang, ...keysUnder('state')), lang });
           return `${id} ${now} ${words?.text ?? ''}`;
         }),
       );

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brokenLinks } from '../../scripts/archive/check-links.ts';
 import { ENTRY_ITEMS, EVENT_LINK } from '../../src/screens/plan/save/row-buttons.ts';
 import { sirocco } from '../fixtures/other-festival/backend.ts';
-import { dance, dancer, edition2013, firstSong, singer } from '../fixtures/other-festival/leaving.ts';
+import { dance, dancer, edition2013, firstSong, jetty, singer } from '../fixtures/other-festival/leaving.ts';
 import {
   openRebuildHarness,
   type SiteFiles,
@@ -14,8 +14,8 @@ let workshop: RebuildHarness;
 let files: SiteFiles;
 let sealedBefore: SiteFiles;
 
-/** Ids that the second pull lacks: “Fabrique du vent”, with ticket, form and place; an edition, its event; a person. */
-const WITHDRAWN = ['901', '940', '5', '550'];
+/** Ids that the second pull lacks: “Fabrique du vent”, with ticket, form and place; an edition, its event; a person; a venue. */
+const WITHDRAWN = ['901', '940', '5', '550', '560'];
 /** Id of “La nuit des grues”. */
 const MOVED = 902;
 const isGiven = (record: unknown): boolean =>
@@ -24,6 +24,7 @@ const more = new Map<string, readonly unknown[]>([
   ['evenements', [firstSong, dance]],
   ['editions', [edition2013]],
   ['personnes', [singer, dancer]],
+  ['lieux', [jetty]],
 ]);
 const before = {
   ...sirocco,
@@ -46,9 +47,7 @@ beforeAll(async () => {
   await workshop.pull(after, '--accept-shrink', '--forget', 'person/551');
   ({ files } = await workshop.buildFromScratch({ archives: 'on' }));
 }, 300_000);
-afterAll(async () => {
-  await workshop[Symbol.asyncDispose]();
-});
+afterAll(() => workshop[Symbol.asyncDispose]());
 
 const pageOf = (lang: string): Document => {
   const [, html] = [...files].find(([path]) => path.startsWith(`${lang}/event/Fabrique_du_vent`)) ?? [];
@@ -165,28 +164,30 @@ test('the pages of a withdrawn edition stay, with its programme, and first say t
   expect(mainOf('fr/typeevent/5/2/')).toMatch(/^ ?Édition retirée .*Premier chant/);
 });
 
-test('the page of a withdrawn person stays, and first says that it is withdrawn', () => {
+test('the page of a withdrawn person or venue stays, and first says that it is withdrawn', () => {
   expect(mainOf('fr/person/550/')).toMatch(/^ ?Page retirée .*Hédia Louzir/);
   expect(mainOf('en/person/550/')).toMatch(/^ ?Page withdrawn .*Hédia Louzir/);
+  expect(mainOf('fr/venue/560/')).toMatch(/^ ?Page retirée .*Jetée des Vents/);
 });
 
-test('no list names a withdrawn edition or person, and their pages are not for search engines', () => {
+test('no list names a withdrawn edition, person or venue, and their pages are not for search engines', () => {
   const naming = (words: string): string[] =>
     [...files]
       .filter(([path, text]) => /\.(html|json|xml)$/.test(path) && text.includes(words))
       .map(([path]) => path.replace(/^(fr|en)\//, ''));
   const own =
-    /^(edition\/2013|program\/2013|press\/2013|typeevent\/5|event\/(Premier_chant|940)|person\/550|cite\/(edition-2013|event-940|person-550)\.|changes[./])/;
-  expect(naming('Deuxième souffle').filter((path) => !own.test(path))).toEqual([]);
-  expect(naming('Louzir').filter((path) => !own.test(path))).toEqual([]);
-  for (const path of ['fr/edition/2013/', 'en/program/2013/', 'fr/person/550/'])
+    /^(edition\/2013|program\/2013|press\/2013|typeevent\/5|event\/(Premier_chant|940)|person\/550|(venue|map)\/560|cite\/(edition-2013|event-940|person-550)\.|changes[./])/;
+  for (const words of ['Deuxième souffle', 'Louzir', 'Jetée des Vents'])
+    expect(naming(words).filter((path) => !own.test(path))).toEqual([]);
+  for (const path of ['fr/edition/2013/', 'en/program/2013/', 'fr/person/550/', 'fr/venue/560/'])
     expect(files.get(`${path}index.html`)).toContain('<meta name="robots" content="noindex"');
 });
 
 test('a host that reads the redirects answers 410 for every withdrawn page, and shows it', () => {
   const rules = files.get('_redirects') ?? '';
-  for (const path of ['/fr/edition/2013/', '/en/program/2013/', '/fr/person/550/'])
+  for (const path of ['/fr/edition/2013/', '/en/program/2013/', '/fr/person/550/', '/fr/venue/560/'])
     expect(rules).toContain(`${path} ${path} 410!\n`);
+  expect(rules).toContain('/fr/map/560/ /fr/venue/560/ 301!\n');
   expect(rules).toMatch(/^\/fr\/event\/Fabrique\S* \/fr\/event\/Fabrique\S* 410!$/m);
 });
 

@@ -34,27 +34,27 @@ test('“Near me” sorts the venues by walking time, and so does the popup of a
   const first = await names.allTextContents();
   const near = page.getByRole('button', { name: t('now.near') });
   await near.click();
-  const said = page.getByRole('status').filter({ hasText: t('now.fromHere') });
+  const said = page.getByRole('status').filter({ hasText: t('walk.fromHere') });
   await expect(said).toContainText('within 30 m');
   await page.emulateMedia({ forcedColors: 'active' });
   await expect(near).toHaveCSS('background-color', await highlightOf(page));
   await page.emulateMedia({ forcedColors: 'none' });
   await expect(names.first()).toHaveText('Tunis Railway Station');
   await expect(list.getByText(/^\d+\smin walk$/).first()).toHaveText('2 min walk');
-  await expect(page.getByRole('img', { name: t('map.youAreHere') }).first()).toBeVisible();
+  await expect(page.getByRole('img', { name: t('places.youAreHere') }).first()).toBeVisible();
   await page.getByRole('button', { name: t('map.show') }).click();
   await expect(page.locator('.map-self')).toBeVisible();
   // The visitor's position stays on the device: the tiles are the same for everybody.
   expect(asked.filter((one) => /36\.80|10\.16/.test(one))).toEqual([]);
   expect(new Set(tiles.map((tile) => new URL(tile).pathname.split('/')[1]))).toEqual(new Set(['11']));
 
-  await page.getByRole('button', { name: t('map.mapOrder') }).click();
+  await page.getByRole('button', { name: t('places.mapOrder') }).click();
   expect(await names.allTextContents()).toEqual(first);
   await page.getByRole('link', { name: /^17 Locate/ }).click();
   await page
     .locator('.leaflet-popup')
     .getByRole('button', { name: t('map.onFootFromHere') })
     .click();
-  await expect(list.getByText(t('now.here'))).toHaveCount(1);
+  await expect(list.getByText(t('walk.here'))).toHaveCount(1);
   await expect(page.locator('#near')).toBeFocused();
 });

@@ -47,7 +47,7 @@ test('an event announced after the site was built is found, marked as new, and s
   await page.goto('/en/search/?q=blanche');
   const main = page.getByRole('main');
   const result = main.locator(`a[href="/en/event/${NEW_EVENT_ID}/"]`);
-  await expect(result).toContainText(t('search.new'));
+  await expect(result).toContainText(t('found.new'));
   await result.click();
   await expect(page.getByRole('heading', { level: 1, name: titles.en })).toBeVisible();
   await expect(main).toContainText(t('notFound.new'));

@@ -19,7 +19,7 @@ const inPlan = (page: Page) => page.locator('main .event-rows').getByRole('listi
 const count = (page: Page, number: number) =>
   page
     .getByRole('banner')
-    .getByRole('link', { name: t('plan.count.other').replace('{count}', String(number)) });
+    .getByRole('link', { name: t('save.count.other').replace('{count}', String(number)) });
 
 test('a visitor saves events, sees clashes and walking times, and shares the plan', async ({
   page,
@@ -152,7 +152,7 @@ test('if the browser stores nothing, the visitor is told that the plan is lost w
   });
   await page.goto('/fr/event/Contre-jour/');
   await page.getByRole('button', { name: t('plan.save') }).click();
-  await expect(page.getByText(t('plan.blocked'))).toBeVisible();
+  await expect(page.getByText(t('save.blocked'))).toBeVisible();
   await expect(page.getByRole('button', { name: t('plan.saved'), exact: true })).toHaveAttribute(
     'aria-pressed',
     'true',

@@ -97,14 +97,14 @@ test('the search says how many results there are, that they are approximate or o
   await withFailure(page, '/s/?search=*', 'broken');
   await page.goto('/en/search/?q=kheiredine+palace');
   await expect(status).toHaveText(/^\d+ /);
-  for (const note of ['search.approximate', 'search.offline']) await expect(status).toContainText(t(note));
+  for (const note of ['found.approximate', 'found.offline']) await expect(status).toContainText(t(note));
   const first = main.locator('[data-results]').getByRole('link').first();
   await expect(first).toHaveAttribute('href', '/en/venue/1/');
   await input.fill('xqzwvk');
-  await expect(status).toContainText(t('search.none'));
+  await expect(status).toContainText(t('found.none'));
   await page.route('**/data/search/*.json', (route) => route.abort());
   await page.goto('/en/search/?q=lumiere');
-  await expect(status).toHaveText(t('search.failed'));
+  await expect(status).toHaveText(t('found.failed'));
   await expect(input).toHaveValue('lumiere');
 });
 

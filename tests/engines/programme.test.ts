@@ -117,7 +117,7 @@ journeys((story) => {
       await visitor.presses('button', words('plan.save'));
       await visitor.reads(words('plan.saved'));
       await visitor.opens('plan');
-      const saved = visitor.says('plan.saveTitle', { title: await visitor.titleOf(1) });
+      const saved = visitor.says('save.event', { title: await visitor.titleOf(1) });
       await visitor.presses('button', saved);
       await visitor.reads(words('plan.empty'));
       await visitor.presses('button', words('plan.undo'));
@@ -146,11 +146,11 @@ journeys((story) => {
       const { words } = visitor;
       await visitor.opens('search');
       await visitor.writes('textbox', words('nav.search'), 'contre-juor');
-      await visitor.reads(words('search.approximate'));
+      await visitor.reads(words('found.approximate'));
       await visitor.sees('link', /^Contre-jour|^Against the Light/);
       await visitor.opens('search');
       await visitor.writes('textbox', words('nav.search'), 'xyzzyxyz');
-      await visitor.reads(words('search.none'));
+      await visitor.reads(words('found.none'));
     },
   );
 
@@ -160,7 +160,7 @@ journeys((story) => {
       await visitor.opens('venue/1');
       await visitor.presses('link', visitor.words('now.fromPlace'));
       await visitor.arrivesAt(/\/now\//);
-      await visitor.reads(visitor.words('now.fromVenue').replace(/\{.*/s, ''));
+      await visitor.reads(visitor.words('walk.fromVenue').replace(/\{.*/s, ''));
     },
   );
 });

@@ -17,7 +17,7 @@ journeys((story) => {
       await visitor.presses('link', words('now.home'));
       await visitor.sees('heading', words('now.on'));
       await visitor.presses('button', words('now.near'));
-      await visitor.reads(words('now.fromHere'));
+      await visitor.reads(words('walk.fromHere'));
       await visitor.presses('link', await visitor.titleOf(1));
       await visitor.arrivesAt(/\/event\/Contre-jour\//);
     },
@@ -61,10 +61,7 @@ journeys((story) => {
       await visitor.opens('program/2024');
       await visitor.scrolls();
       for (const event of [debate, walk])
-        await visitor.presses(
-          'button',
-          visitor.says('plan.saveTitle', { title: await visitor.titleOf(event) }),
-        );
+        await visitor.presses('button', visitor.says('save.event', { title: await visitor.titleOf(event) }));
       await visitor.opens('plan');
       await visitor.reads(visitor.words('plan.clash').replace(/\{.*/, ''));
       await visitor.presses('button', visitor.words('share.share'));

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { festival } from '../../src/site/festival.ts';
 
 const documents = globSync(['*.md', '.github/*.md', '{src,scripts,tests}/**/*.md'], {
   // Pages of a festival link to each other by address, not by file.
@@ -50,6 +51,13 @@ describe('documents', () => {
     const named = matchesIn([...documents, ...code], /`((?:src|scripts|tests|i18n)\/[\w./[\]-]+)`/g);
     expect(named.length).toBeGreaterThan(50);
     expect(named.filter(({ match }) => !existsSync(match))).toEqual([]);
+  });
+
+  test('tell another back end every id with a meaning', () => {
+    const [table] = matchesIn(['scripts/api/README.md'], /### Ids with a meaning([^#]+)/g);
+    const { timeZone: _, map: __, ...ids } = festival;
+    const known = JSON.stringify(ids).match(/\d+/g) ?? [];
+    expect(known.filter((id) => !new RegExp(`\\b${id}\\b`).test(table?.match ?? ''))).toEqual([]);
   });
 
   test('about decisions have the date in their name and below their title', () => {

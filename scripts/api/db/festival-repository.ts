@@ -14,7 +14,6 @@ export interface RegistrationTerms {
   overAt: string | null;
   /** Status set by the organisers: `annule`, `reporte` or `complet`; null if the event is as planned. */
   status: string | null;
-  /** Whether all counted places are taken. */
   isFull: boolean;
 }
 

@@ -9,7 +9,6 @@ export function query<Row>(sqlite: DatabaseSync, text: string) {
   };
 }
 
-/** Runs the work in a transaction, which is rolled back if the work fails. */
 export function inTransaction<Result>(sqlite: DatabaseSync, work: () => Result): Result {
   sqlite.exec('BEGIN IMMEDIATE');
   try {

@@ -20,12 +20,10 @@ export function isStorageFull(error: unknown): boolean {
   return [READONLY, IOERR, FULL, CANTOPEN].includes(primary(error));
 }
 
-/** Whether another process held the database for longer than the busy timeout. */
 export function isStorageBusy(error: unknown): boolean {
   return [BUSY, LOCKED].includes(primary(error));
 }
 
-/** Whether a unique column already contains the value. */
 export function isTaken(error: unknown): boolean {
   return resultCode(error) === CONSTRAINT_UNIQUE;
 }

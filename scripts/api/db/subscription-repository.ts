@@ -39,7 +39,6 @@ export function createSubscriptionRepository(sqlite: DatabaseSync) {
       event,
     }),
     remove: (account: number, event: number): void => void remove.run(account, event),
-    /** Returns the account's subscriptions in order of creation. */
     ofAccount: (account: number) => ofAccount.all(account),
     all: () => all.all(),
   };

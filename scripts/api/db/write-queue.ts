@@ -42,7 +42,6 @@ export function createWriteQueue(database: DatabaseSync) {
     for (const settle of settlements) settle();
   }
 
-  /** Runs all waiting work immediately. */
   function flush(): void {
     while (waiting.length > 0) runBatch(waiting.splice(0, LONGEST_BATCH));
   }

@@ -19,7 +19,6 @@ export function findersOf(festival: Festival) {
   };
 }
 
-/** Finders for every collection that another collection refers to. */
 export type Finders = ReturnType<typeof findersOf>;
 
 /** Finds a row by id. @throws Error naming the referrer when the festival has no such row. */

@@ -12,6 +12,12 @@ export function fold(text: string): string {
     .replaceAll('ß', 'ss')
     .replaceAll('ø', 'o')
     .replaceAll('ł', 'l')
+    .replaceAll(/[đð]/g, 'd')
+    .replaceAll('þ', 'th')
+    .replaceAll('ı', 'i')
+    .replaceAll('ة', 'ه')
+    .replaceAll('ى', 'ي')
+    .replaceAll('ـ', '')
     .replace(/[^\p{L}\p{N}\p{Extended_Pictographic}]+/gu, ' ')
     .trim();
 }

@@ -8,7 +8,6 @@ interface Entity {
   id: Id;
 }
 
-/** Data from which the lists are built. */
 interface Source extends Festival {
   activities: ActivityRow[];
   participants: ParticipantRow[];
@@ -52,7 +51,6 @@ function byOrder<Row extends Entity & { ordre: number | null }>(rows: readonly R
 const firstOfEachId = <Row extends Entity>(rows: readonly Row[]): Row[] =>
   [...new Map(rows.toReversed().map((row) => [row.id, row])).values()].toReversed();
 
-/** Returns the rows of every collection, by its name. */
 export function projectDocuments(festival: Festival, shown: readonly ShownEvent[], finders: Finders) {
   checkReferences(festival, finders);
   const activities = firstOfEachId(shown.flatMap(({ row }) => row.activite));

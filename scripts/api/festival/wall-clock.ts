@@ -6,7 +6,6 @@ export type WallClock = ReturnType<typeof wallClockIn>;
 export function wallClockIn(timeZone: string) {
   // The Swedish format is ISO 8601, except for a space in place of the `T`.
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-  /** Returns the wall time at an instant. */
   const at = (instant: Date): string => format.format(instant).replace(' ', 'T');
   /**
    * Returns the wall time of an ISO 8601 date-time. Without an offset it is already wall time (**Festival time**).

@@ -3,7 +3,6 @@ export function json(status: number, body: unknown, headers: Record<string, stri
   return jsonText(status, Buffer.from(JSON.stringify(body)), headers);
 }
 
-/** Returns a JSON answer whose body is already JSON. */
 export function jsonText(
   status: number,
   body: Uint8Array<ArrayBuffer>,

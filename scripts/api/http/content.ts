@@ -27,8 +27,8 @@ export function createContentServer(version: () => string) {
       'Cache-Control': CACHE_CONTROL,
       Vary: 'Accept-Encoding',
     };
-    if (matches(c.req.header('If-None-Match'), [tagOf('identity'), tagOf('gzip')]))
-      return new Response(null, { status: 304, headers });
+    const same = unchanged(c, headers, [tagOf('identity'), tagOf('gzip')]);
+    if (same) return same;
     const plain = () => cache.memo(`${current} ${cacheKey}`, { context: () => Buffer.from(build()) });
     if (encoding === 'identity') return jsonText(200, plain(), headers);
     const compressed = cache.memo(`${current} gzip ${cacheKey}`, { context: () => gzipSync(plain()) });
@@ -36,8 +36,9 @@ export function createContentServer(version: () => string) {
   };
 }
 
-/** Whether `If-None-Match`, a list of tags or `*`, matches by weak comparison (RFC 9110, section 13.1.2). */
-export function matches(ifNoneMatch: string | undefined, tags: readonly string[]): boolean {
-  if (ifNoneMatch === undefined) return false;
-  return ifNoneMatch.split(',').some((tag) => ['*', ...tags].includes(tag.trim().replace(/^W\//, '')));
+/** Returns a 304 if `If-None-Match`, a list of tags or `*`, matches by weak comparison (RFC 9110, section 13.1.2). */
+export function unchanged(c: Context, headers: { ETag: string }, tags = [headers.ETag]): Response | null {
+  const known = c.req.header('If-None-Match')?.split(',') ?? [];
+  const isCurrent = known.some((tag) => ['*', ...tags].includes(tag.trim().replace(/^W\//, '')));
+  return isCurrent ? new Response(null, { status: 304, headers }) : null;
 }

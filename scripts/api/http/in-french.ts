@@ -48,7 +48,6 @@ export function readsFrench(acceptLanguage = ''): boolean {
   return first?.trim().toLowerCase() === 'fr';
 }
 
-/** Translates the messages of an error's body into French. */
 export function inFrench(body: ApiError['body']): ApiError['body'] {
   const translated = Object.entries(body).map(([field, messages]) => [
     field,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { notFound } from '../http/api-error.ts';
-import { matches } from '../http/content.ts';
+import { unchanged } from '../http/content.ts';
 import type { AppEnv } from '../http/app-env.ts';
 
 /** Finds a picture or a document by its path under `/media/`, with its media type; null if there is none. */
@@ -22,11 +22,8 @@ export function mediaRoutes(source: MediaSource): Hono<AppEnv> {
         'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       }),
     };
-    if (matches(c.req.header('If-None-Match'), [headers.ETag]))
-      return new Response(null, { status: 304, headers });
     const length = String(body.byteLength);
-    return new Response(body, {
-      headers: { ...headers, 'Content-Type': media.type, 'Content-Length': length },
-    });
+    const described = { ...headers, 'Content-Type': media.type, 'Content-Length': length };
+    return unchanged(c, headers) ?? new Response(body, { headers: described });
   });
 }

@@ -32,7 +32,6 @@ export function createBuckets({ capacity, refillMs }: BucketSize, maxKeys = 20_0
     wait: (now: number): number => Math.ceil(Math.max(0, 1 - remaining(key, now)) * refillMs),
     take: (now: number): void => setLevel(key, remaining(key, now) - 1, now),
     giveBack: (now: number): void => setLevel(key, remaining(key, now) + 1, now),
-    /** Forgets the tries that the key has used. */
     reset: (): void => void buckets.delete(key),
   });
 }

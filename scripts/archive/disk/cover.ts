@@ -5,7 +5,6 @@ import { pagePath } from '../../../src/i18n/paths.ts';
 import { escapeMarkup } from '../../../src/domain/text/escape-markup.ts';
 import type { EditionSource } from '../edition-source.ts';
 
-/** Returns the start page of the archive, on which the reader chooses a language. */
 export function coverPage({ year, siteName }: EditionSource): string {
   const name = escapeMarkup(`${siteName} ${year}`);
   const links = langs.map((lang) => {

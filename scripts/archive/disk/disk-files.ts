@@ -4,6 +4,7 @@ import { relative } from 'node:path/posix';
 import type { Pack } from '../../../src/domain/archive/pack.ts';
 import { canonicalPath } from '../../../src/i18n/paths.ts';
 import { fileOfPath, isFile } from '../../astro/site-tree.ts';
+import { memoised } from '../../files/memoised.ts';
 import { diskStyles } from './disk-styles.ts';
 import type { EditionSource } from '../edition-source.ts';
 
@@ -26,7 +27,6 @@ function largestPictures(packs: readonly Pack[]): ReadonlyMap<string, string> {
   );
 }
 
-/** Files of an edition on a disk, and functions that find the file for an address of the site. */
 export type DiskFiles = ReturnType<typeof diskFilesOf>;
 
 /** Collects the files that the pages of an edition's archive share. Nothing is written yet. */
@@ -60,22 +60,16 @@ export function diskFilesOf({ year, dist, siteUrl, packs }: EditionSource) {
     return file;
   };
 
-  const styleSheets = new Map<string, string>();
   /** Adds styles to the archive, as a file that pages with the same styles share. Returns its path there. */
-  const styleSheetOf = (css: string): string => {
-    const known = styleSheets.get(css);
-    if (known !== undefined) return known;
+  const styleSheetOf = memoised((css: string) => {
     const styles = diskStyles(css, bytesOf);
     const file = `${STYLES}/${hash('sha256', styles).slice(0, 16)}.css`;
-    styleSheets.set(css, file);
     files.set(file, Buffer.from(styles));
     return file;
-  };
+  });
 
   return {
-    /** File contents by path within the archive. */
     files,
-    /** Pages to be written, each with its path on the site and its path within the archive. */
     pages,
     bytesOf,
     styleSheetOf,

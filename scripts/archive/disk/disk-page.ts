@@ -8,6 +8,7 @@ import {
   setAttribute,
   textOf,
 } from '../../files/html-tree.ts';
+import { memoised } from '../../files/memoised.ts';
 
 /** `rel` values of links that only speed up a served page, or install the site. */
 const FOR_SERVED_PAGES = ['preload', 'modulepreload', 'prefetch', 'manifest', 'apple-touch-icon'];
@@ -95,14 +96,13 @@ function rewriteAddresses(element: Element, path: string, disk: DiskFiles): void
   }
 }
 
-/** Whether a link states an address of the page on the site. */
 const isAboutSite = (link: Element): boolean =>
   attribute(link, 'rel') === 'canonical' || attribute(link, 'hreflang') !== undefined;
 
 /** Copies the drawings that `use` elements refer to into the page: browsers load none from another file on a disk. */
 function inlineDrawings(body: Element, uses: readonly Element[], textOf: (path: string) => string): void {
   const taken = new Map<string, Element>();
-  const files = new Map<string, Element[]>();
+  const drawingsIn = memoised((path: string) => elementsBelow(parseFragment(textOf(path))));
   for (const use of uses) {
     const name = ['href', 'xlink:href'].find((each) => attribute(use, each)?.startsWith('/'));
     if (name === undefined) continue;
@@ -111,9 +111,7 @@ function inlineDrawings(body: Element, uses: readonly Element[], textOf: (path: 
     const ownId = `drawing-${id}`;
     setAttribute(use, name, `#${ownId}`);
     if (taken.has(ownId)) continue;
-    const drawings = files.get(path) ?? elementsBelow(parseFragment(textOf(path)));
-    files.set(path, drawings);
-    const drawing = drawings.find((each) => attribute(each, 'id') === id);
+    const drawing = drawingsIn(path).find((each) => attribute(each, 'id') === id);
     if (!drawing) throw new Error(`${path} has no drawing “${id}”, which a page of the edition shows.`);
     setAttribute(drawing, 'id', ownId);
     taken.set(ownId, drawing);

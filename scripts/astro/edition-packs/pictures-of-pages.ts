@@ -15,9 +15,7 @@ export interface ChosenPicture {
  * @param names names of all media files that pages refer to.
  */
 export function choosePictures(names: Iterable<string>): ChosenPicture[] {
-  const references = Array.from(new Set(names), (name) => parseReference(name, 'an edition')).filter(
-    (reference) => reference !== null,
-  );
+  const references = [...new Set(names)].flatMap((name) => parseReference(name, 'an edition') ?? []);
   const byPicture = Map.groupBy(references, ({ hash }) => hash);
   return [...byPicture.values()].flatMap(filesOfPicture);
 }

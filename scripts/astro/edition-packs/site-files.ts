@@ -8,7 +8,6 @@ import pLimit from 'p-limit';
 import { contentTypeOf } from '../../serve/content-types.ts';
 import { fileOfPath } from '../site-tree.ts';
 
-/** Files of a built site, by the paths at which browsers request them. */
 export type SiteFiles = ReturnType<typeof siteFiles>;
 
 const compress = promisify(gzip);

@@ -12,7 +12,6 @@ const CACHE = '.cache/fonts';
 export interface SiteFace {
   /** Paths within `node_modules`. The last are those of the companion face, for letters that the face itself lacks. */
   sources: readonly string[];
-  /** The weights the pages use. */
   weight: number | { min: number; max: number };
 }
 
@@ -84,7 +83,6 @@ export async function cutFont({
   return resolve(path);
 }
 
-/** A file of a face, with the letters that are in it. */
 export interface FacePart {
   path: string;
   /** Path within `node_modules` of the font that it is cut from. */

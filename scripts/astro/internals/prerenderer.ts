@@ -40,7 +40,6 @@ export function prerenderer(): AstroIntegration {
   };
 }
 
-/** Reports the entry module of the bundle of pages. */
 const firstModule = (report: (file: string) => void): Plugin => ({
   name: 'first-module',
   writeBundle({ dir = '' }, chunks) {

@@ -4,12 +4,10 @@ import { defaultLang, type Lang } from '../../../src/domain/model/languages.ts';
 import { renderedLangs } from '../../../src/site/build-environment.ts';
 import { treeOf } from '../service-worker/addresses.ts';
 
-/** Entry module of Astro's bundle of pages. */
 export type Entry = typeof bundleOfPages;
 type Internals = Parameters<Entry['app']['setInternals']>[0];
 type Options = Parameters<Entry['app']['setOptions']>[0];
 
-/** Styles of pages, by Astro's key of their routes. */
 export type PageStyles = Map<string, Pick<Parameters<Internals['pagesByKeys']['set']>[1], 'styles'>>;
 
 /** A page. Its route is an index in the manifest, which all processes read in the same order. */

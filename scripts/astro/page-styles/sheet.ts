@@ -1,4 +1,5 @@
 import { type Location2 as Location, type Rule, type Selector, transform } from 'lightningcss';
+import { memoised } from '../../files/memoised.ts';
 
 /** Returns whether an element of a page has a class, or may get it from a script. */
 export type HasClass = (name: string) => boolean;
@@ -10,16 +11,8 @@ interface LayeredRule {
   selectors: readonly Selector[];
 }
 
-const sheets = new Map<string, ReturnType<typeof readSheet>>();
-
 /** Reads a style sheet, once, from whose layers rules may be removed. */
-export function sheetOf(css: string) {
-  const sheet = sheets.get(css) ?? readSheet(css);
-  sheets.set(css, sheet);
-  return sheet;
-}
-
-function readSheet(css: string) {
+export const sheetOf = memoised((css: string) => {
   const layered = layeredRules(css);
   return {
     /** Returns the sheet without those rules of its layers that match no element with these classes. */
@@ -34,7 +27,7 @@ function readSheet(css: string) {
       return own + css.slice(done);
     },
   };
-}
+});
 
 /** Returns the rules within layers. Other rules, such as the colours of types, use classes from data and are kept. */
 function layeredRules(css: string): LayeredRule[] {
@@ -61,11 +54,7 @@ function layeredRules(css: string): LayeredRule[] {
   transform({
     filename: 'page.css',
     code: Buffer.from(css),
-    visitor: {
-      StyleSheet: ({ rules }) => {
-        read(rules.filter(({ type }) => type === 'layer-block'));
-      },
-    },
+    visitor: { StyleSheet: ({ rules }) => read(rules.filter(({ type }) => type === 'layer-block')) },
   });
   return layered;
 }
@@ -74,7 +63,6 @@ type StyleRule = Extract<Rule, { type: 'style' }>;
 
 const isPlain = (rule: Rule): rule is StyleRule => rule.type === 'style' && !rule.value.rules?.length;
 
-/** Whether a selector may match an element with these classes. */
 function mayApply(selector: Selector, has: HasClass): boolean {
   return selector.every((part) => {
     if (part.type === 'class') return has(part.name);

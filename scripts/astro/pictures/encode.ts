@@ -1,5 +1,5 @@
-import { mkdir, readFile, stat } from 'node:fs/promises';
-import { dirname, extname, join } from 'node:path';
+import { readFile, stat } from 'node:fs/promises';
+import { extname, join } from 'node:path';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { replaceFile } from '../../files/replace-file.ts';
 import { inTurn, openPicture } from '../../media/usable-picture.ts';
@@ -57,7 +57,6 @@ export async function encode(
       );
     }
     const target = targetOf(reference);
-    await mkdir(dirname(target), { recursive: true });
     if (await isFitAlready(original, metadata, reference)) {
       await replaceFile(target, await readFile(original));
       continue;

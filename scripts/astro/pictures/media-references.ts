@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesBelow } from '../../files/files-below.ts';
 
 /** A media file that a page refers to: a derivative of a picture, or (without width) the file as it is. */
 export interface MediaReference {
@@ -37,12 +38,10 @@ export function mediaReferencesIn(folder: string): MediaReference[] {
  */
 export function namesIn(folder: string, files: RegExp, pattern: RegExp): Map<string, string> {
   const found = new Map<string, string>();
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !files.test(entry.name)) continue;
-    const file = join(entry.parentPath, entry.name);
-    for (const [, name] of readFileSync(file, 'latin1').matchAll(pattern)) {
+  for (const file of filesBelow(folder).filter((path) => files.test(path))) {
+    for (const [, name] of readFileSync(join(folder, file), 'latin1').matchAll(pattern)) {
       // Cloned, since a substring keeps its whole text in memory: one name of every page would keep all pages.
-      if (name && !found.has(name)) found.set(structuredClone(name), relative(folder, file));
+      if (name && !found.has(name)) found.set(structuredClone(name), file);
     }
   }
   return found;

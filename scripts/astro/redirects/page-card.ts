@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { pageFile } from '../site-tree.ts';
 
-/** Metadata from the head of a page, for pages that redirect to it. */
 export type Card = ReturnType<typeof cardOf>;
 
 /** Tags that the layout writes into the head. Values from data contain no raw quote, so none is mistaken for a tag. */
@@ -24,7 +23,6 @@ export function cardOf(dist: string, path: string) {
     title: TITLE.exec(head)?.[1] ?? '',
     /** Markup of the tags that describe the page: description, link preview, languages. */
     tags: isPrivate ? '' : (head.match(DESCRIBING) ?? []).join('\n'),
-    /** Whether the page is kept out of search engines. */
     isPrivate,
   };
 }

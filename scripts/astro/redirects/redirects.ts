@@ -59,6 +59,7 @@ export function redirectsOf(snapshot: Snapshot, environment: Environment): Redir
     ...editionRedirects(snapshot),
     ...shortEditionRedirects(snapshot, environment),
     ...dayRedirects(snapshot, current),
+    ...withdrawnRedirects(snapshot),
   ];
 }
 
@@ -71,6 +72,8 @@ export function withdrawnPages({ festival }: Snapshot): string[] {
   return [
     ...festival.withdrawn.map(({ id }) => `event/${slugs.get(id) ?? id}`),
     ...festival.withdrawnPersons.map(({ id }) => `person/${id}`),
+    ...festival.withdrawnPlaces.map(({ id }) => `venue/${id}`),
+    ...festival.withdrawnPages.map(({ id }) => `page/${id}`),
     ...festival.withdrawnEditions.flatMap(({ year }) => OF_A_YEAR.map((screen) => `${screen}/${year}`)),
   ];
 }
@@ -89,10 +92,7 @@ function eventRedirects({ festival, changes }: Snapshot): Redirect[] {
 }
 
 /** Redirects from the short addresses of editions, which citations use, and from their addresses as current ones. */
-function shortEditionRedirects(
-  { festival }: Snapshot,
-  { SITE_SLUG, CURRENT_YEAR }: Environment,
-): Redirect[] {
+function shortEditionRedirects({ festival }: Snapshot, { SITE_SLUG, CURRENT_YEAR }: Environment): Redirect[] {
   return [...festival.editions, ...festival.withdrawnEditions].flatMap(({ year }) => {
     const to = `edition/${year}`;
     const short = { from: shortEditionAddress(year), to };
@@ -100,7 +100,17 @@ function shortEditionRedirects(
   });
 }
 
-/** Redirects from days that have no page, or no longer one, to the programme filtered by the day. */
+/** Redirects from a withdrawn place on the map to its sheet, and from the events of a withdrawn type to the programme. */
+function withdrawnRedirects({ festival }: Snapshot): Redirect[] {
+  const editions = [...festival.editions, ...festival.withdrawnEditions];
+  return [
+    ...festival.withdrawnPlaces.map(({ id }) => ({ from: `map/${id}`, to: `venue/${id}` })),
+    ...festival.withdrawnTypes.flatMap((type) =>
+      editions.map(({ id, year }) => ({ from: `typeevent/${id}/${type.id}`, to: `program/${year}` })),
+    ),
+  ];
+}
+
 function dayRedirects({ festival }: Snapshot, current: Edition): Redirect[] {
   return programmesWithPages({ ...festival, current })
     .filter((programme) => !hasDayPages(programme, current))

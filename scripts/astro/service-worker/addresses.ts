@@ -7,7 +7,6 @@ export function treeOf(path: string): Lang | null {
   return isLang(tree) ? tree : null;
 }
 
-/** Returns the path of a page in its canonical spelling, with a slash at its end. */
 export function pathOfPage(pathname: string): string {
   const path = pathname.replace(/\/*$/, '/');
   try {

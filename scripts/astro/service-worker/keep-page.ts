@@ -60,5 +60,4 @@ export async function keepPictures(html: string, event: ExtendableEvent, keeper:
   );
 }
 
-/** Returns the hash of the picture's original. */
 const pictureOf = (name: string): string => name.slice(0, 16);

@@ -1,6 +1,5 @@
 /** References in elements: style sheets, scripts, drawings, preloaded fonts, the code of islands. */
 const NAMED_BY_ELEMENT = /\s(?:href|src|component-url|renderer-url)="(\/_astro\/[^"#?]+)/g;
-/** References in styles, in a page or a sheet. */
 const NAMED_BY_STYLE = /url\(["']?(?:\.|\/_astro)\/([^"')#?]+)/g;
 /** References in code: the files that it imports, statically or later, relative to it or from the root. */
 const NAMED_BY_CODE = /["'`](?:\.|_astro|\/_astro)\/([^"'`/]+\.(?:js|css))["'`]/g;

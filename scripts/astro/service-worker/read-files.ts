@@ -91,7 +91,6 @@ export function readFiles(sources: OfflineSources): Record<RequestKind, Strategy
   };
 }
 
-/** State of a plugin during one request. */
 interface Answered {
   /** A response that is not the requested file. */
   answer?: Response;

@@ -18,7 +18,6 @@ export async function keptAnswer(response: Response, path: string): Promise<Resp
   return answer;
 }
 
-/** Creates a response from a body that has been read. */
 function answerOf(body: ArrayBuffer, { status, statusText, headers }: Response): Response {
   const kept = new Headers(headers);
   // These headers describe the body as it was transferred.

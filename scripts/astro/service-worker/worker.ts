@@ -10,7 +10,6 @@ import { visitorLanguage } from './visitor-language.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Written by the build. */
 declare const __SHELL__: ShellList;
 
 const shell = shellOf(caches, __SHELL__);

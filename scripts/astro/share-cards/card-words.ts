@@ -15,7 +15,6 @@ const KICKER = { height: MARK_HEIGHT, sizes: [30, 26], leading: 1.1 };
 const NAME_SIZE = 40;
 const GAP = 40;
 
-/** Typefaces and mark of a card. */
 export interface Drawing {
   display: FaceFor;
   text: FaceFor;

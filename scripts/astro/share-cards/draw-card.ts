@@ -1,7 +1,8 @@
 import { shareCardSize, type ShareCard } from '../../../src/site/share-card.ts';
+import { memoised } from '../../files/memoised.ts';
 import { drawWords } from './card-words.ts';
 import { openFaces } from './faces.ts';
-import { type Mark, placeMark, readMark } from './mark.ts';
+import { placeMark, readMark } from './mark.ts';
 import {
   type CardPicture,
   encodePicture,
@@ -21,16 +22,10 @@ export type DrawCard = (card: ShareCard, picture: CardPicture | null) => Promise
 /** Opens the typefaces, and returns the function that draws cards. */
 export async function openDrawing(): Promise<DrawCard> {
   const faces = await openFaces();
-  const marks = new Map<string, Promise<Mark>>();
-  const markOf = async ({ markFile }: ShareCard): Promise<Mark | null> => {
-    if (markFile === null) return null;
-    const mark = marks.get(markFile) ?? readMark(markFile);
-    marks.set(markFile, mark);
-    return mark;
-  };
+  const markIn = memoised(readMark);
   return async (card, picture) => {
     const width = picture ? PICTURE_LEFT : WIDTH;
-    const mark = await markOf(card);
+    const mark = card.markFile === null ? null : await markIn(card.markFile);
     const behind =
       mark && !picture ? `<g fill="${card.accent}" opacity=".28">${placeMark(mark, LARGE_MARK)}</g>` : '';
     const words = await rasterise(

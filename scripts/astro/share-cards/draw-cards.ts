@@ -24,7 +24,6 @@ const description: z.ZodType<ShareCard> = z.strictObject({
   markFile: z.string().nullable(),
 });
 
-/** Folders of the cards and their descriptions, and of the pictures, named by content. */
 export interface CardFolders {
   cards: string;
   originals: string;

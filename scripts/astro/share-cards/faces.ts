@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { Blob, Face, Font } from 'harfbuzzjs';
+import { memoised } from '../../files/memoised.ts';
 import { cutFont, setsOf } from '../fonts/fonts.ts';
 import { type OpenFont, typefaceOf, type Typeface, UNITS } from './typeface.ts';
 
@@ -14,10 +15,7 @@ const LETTERS = [
   ...range(0x750, 0x77f),
   ...range(0x2c60, 0x2c7f),
   ...range(0xa720, 0xa7ff),
-  '€',
-  '→',
-  '№',
-  '™',
+  '€→№™',
 ].join('');
 
 function range(first: number, last: number): string[] {
@@ -74,11 +72,5 @@ async function openFont(source: string, weight: number): Promise<OpenFont> {
   const cut = { source, weight, format: 'truetype', letters: LETTERS, features: null } as const;
   const font = new Font(new Face(new Blob(await readFile(await cutFont(cut)))));
   font.setScale(UNITS, UNITS);
-  const paths = new Map<number, string>();
-  const pathOf = (glyph: number): string => {
-    const path = paths.get(glyph) ?? font.glyphToPath(glyph);
-    paths.set(glyph, path);
-    return path;
-  };
-  return { font, pathOf };
+  return { font, pathOf: memoised((glyph: number) => font.glyphToPath(glyph)) };
 }

@@ -16,7 +16,6 @@ const QUANTISATION_TABLE = 3;
 /** Palette size, for the shades between ink and ground, and those of the mark. */
 const COLOURS_OF_WORDS = 16;
 
-/** Pixels of a picture as a card shows it. */
 export type CardPicture = Buffer;
 
 /** Crops the middle of a picture, as tall as a card. @throws Error when the picture cannot be read. */

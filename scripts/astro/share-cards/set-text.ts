@@ -1,6 +1,6 @@
+import { memoised } from '../../files/memoised.ts';
 import { type Typeface, UNITS } from './typeface.ts';
 
-/** Words set as lines in a column. */
 export interface Setting {
   face: Typeface;
   /** Pixels. */
@@ -25,7 +25,7 @@ const ELLIPSIS = '…';
 
 /** Sets words as large as the column allows; if they do not fit at the smallest size, they end in an ellipsis. */
 export function setText(words: string, face: Typeface, { width, height, sizes, leading }: Column): Setting {
-  const widthOf = measure(face);
+  const widthOf = memoised((text: string) => face.widthOf(text));
   const linesAt = (size: number): number => Math.floor((height / size - CAPITALS) / leading) + 1;
   for (const size of sizes) {
     const lines = breakLines(words, width / size, widthOf);
@@ -50,15 +50,6 @@ export function drawSetting({ face, size, leading, lines }: Setting, left: numbe
 /** Pixels from the top of the first line's capitals to the last baseline. */
 export function heightOf({ size, leading, lines }: Setting): number {
   return size * (CAPITALS + leading * (lines.length - 1));
-}
-
-function measure(face: Typeface): (text: string) => number {
-  const known = new Map<string, number>();
-  return (text) => {
-    const width = known.get(text) ?? face.widthOf(text);
-    known.set(text, width);
-    return width;
-  };
 }
 
 /** Breaks words into lines. Null if a piece of a word is wider than the column. @param width ems. */

@@ -30,7 +30,6 @@ export function typefaceOf(fonts: readonly OpenFont[], tracking: number) {
   const glyphsOf = (text: string): Glyph[] =>
     runsOf(text, fonts).flatMap((run) => shapeRun(run, run.isArabic ? 0 : tracking * UNITS));
   return {
-    /** Returns whether the face has every letter of the text. */
     has: (text: string): boolean =>
       Array.from(text.normalize('NFC')).every((one) => !IS_LETTER.test(one) || fontOf(one, fonts)),
     /** Width of a line, in ems. */

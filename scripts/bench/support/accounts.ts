@@ -2,16 +2,15 @@ import { type Caller, connect } from './client.ts';
 
 const PASSWORD = 'une longue phrase';
 
+export const credentialsOf = (username: string) => ({ username, password: PASSWORD });
+
 const bodyOf = (username: string) => ({
-  username,
-  password: PASSWORD,
+  ...credentialsOf(username),
   password2: PASSWORD,
   first_name: 'Bench',
   last_name: 'Visitor',
   email: `${username}@example.org`,
 });
-
-export const credentialsOf = (username: string) => ({ username, password: PASSWORD });
 
 export async function signInVisitors(url: string, howMany: number): Promise<string[]> {
   const client = connect(url);

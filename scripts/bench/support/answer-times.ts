@@ -58,7 +58,6 @@ export interface Key {
   painted: number;
 }
 
-/** Types a query and returns the times of each key. */
 export async function keysOf(page: Page, query: string): Promise<Key[]> {
   const keys = await page.evaluateHandle(noteKeys);
   // Longer than the search waits before it calls the back end, and long enough for a frame of each key.

@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { runNode, tool } from '../../commands/support/processes.ts';
-import { measurePeakMemory } from './peak-memory.ts';
+import { measureProcess } from './measure-process.ts';
 import { weightOf } from './site-weights.ts';
 
 const PAGES = 2_000;
@@ -34,12 +34,10 @@ export async function bareAstro(folder: string) {
     join(pages, '[page].astro'),
     `---\nexport const getStaticPaths = () => Array.from({ length: ${PAGES} }, (_, at) => ({ params: { page: String(at) } }));\nconst list = ${list};\n---\n${document('Page {Astro.params.page}', '<Fragment set:html={list} />')}`,
   );
-  const start = performance.now();
-  const megabytes = await measurePeakMemory(folder, async (env, ...nodeOptions) => {
+  const measured = await measureProcess(folder, async (env, ...nodeOptions) => {
     const args = [...nodeOptions, ...tool('astro/bin/astro.mjs', 'build', '--root', folder)];
     const options = { env: { ...env, ASTRO_TELEMETRY_DISABLED: '1' }, onLine: () => undefined };
     if ((await runNode(args, options)) !== 0) throw new Error('A bare Astro site does not build.');
   });
-  const milliseconds = performance.now() - start;
-  return { ...handWritten(), name: 'A bare Astro site', pages: PAGES, milliseconds, megabytes };
+  return { ...handWritten(), name: 'A bare Astro site', pages: PAGES, ...measured };
 }

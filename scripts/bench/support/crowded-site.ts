@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { snapshotFolder } from '../../../src/site/snapshot-folder.ts';
@@ -9,6 +8,7 @@ import { pullFestival } from '../../commands/support/pull-festival.ts';
 import { readSettings } from '../../commands/support/settings.ts';
 import { KEY, KEY_HEADER } from './client.ts';
 import { crowdedFestival } from './crowded-festival.ts';
+import { temporaryFolder } from './folder.ts';
 
 /**
  * Starts a back end with a crowded festival in this process. Disposing of it also removes its snapshot.
@@ -35,7 +35,6 @@ export async function startCrowdedBackEnd(events: number, folder: string, editio
     NOW: '2024-10-12T17:00',
   };
   return {
-    /** Environment of a pull and a build that use this back end. */
     overrides,
     [Symbol.asyncDispose]: async () => {
       await server.close();
@@ -46,8 +45,9 @@ export async function startCrowdedBackEnd(events: number, folder: string, editio
 
 /** Pulls a crowded festival, to be built. Disposing of it removes its snapshot and its site. */
 export async function pullCrowdedFestival(events: number, editions = 1) {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-  const backEnd = await startCrowdedBackEnd(events, folder, editions);
+  await using starting = new AsyncDisposableStack();
+  const { path: folder } = starting.use(temporaryFolder());
+  const backEnd = starting.use(await startCrowdedBackEnd(events, folder, editions));
   const dist = join(folder, 'dist');
   const overrides = {
     ...backEnd.overrides,
@@ -57,6 +57,7 @@ export async function pullCrowdedFestival(events: number, editions = 1) {
     ARCHIVES: 'off',
   };
   await pullFestival(overrides, []);
+  const pulled = starting.move();
   return {
     /** Folder for its database, its site and temporary files. */
     folder,
@@ -67,9 +68,6 @@ export async function pullCrowdedFestival(events: number, editions = 1) {
       if ((await runAstroBuild(all, options)) !== 0) throw new Error(`${events} events do not build.`);
       await finishSite(dist, all, options);
     },
-    [Symbol.asyncDispose]: async () => {
-      await backEnd[Symbol.asyncDispose]();
-      rmSync(folder, { recursive: true, force: true });
-    },
+    [Symbol.asyncDispose]: () => pulled.disposeAsync(),
   };
 }

@@ -3,14 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Runs the work with a new folder, which is removed afterwards. */
-export async function withFolder(work: (folder: string) => Promise<void>): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-  try {
-    await work(folder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+/** Creates a folder. Disposing of it removes it. */
+export function temporaryFolder() {
+  const path = mkdtempSync(join(tmpdir(), 'bench-'));
+  return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) };
 }
 
 /** Runs the work with a small disk mounted on the folder. Returns false if it cannot be mounted. @param size `16m`. */

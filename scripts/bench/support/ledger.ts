@@ -7,7 +7,6 @@ export interface Ledger {
   subscriptions: Set<string>;
 }
 
-/** Whether a database is whole, and has every acknowledged write. */
 export function audit(database: string, { letters, subscriptions }: Partial<Ledger>): boolean {
   const db = new DatabaseSync(database);
   const column = (query: string): Set<string> =>

@@ -11,7 +11,6 @@ export interface Load {
   call: (n: number) => Call;
 }
 
-/** Returns the time that this share of the times does not exceed. */
 export const percentile = (times: readonly number[], share: number): number =>
   times.toSorted((a, b) => a - b)[Math.ceil(share * times.length) - 1] ?? NaN;
 

@@ -15,7 +15,6 @@ const SERVER = fileURLToPath(new URL('./server-process.ts', import.meta.url));
 
 export type ServerProcess = Awaited<ReturnType<typeof startProcess>>;
 
-/** Starts the back end in a process of its own, which ends with this one. */
 export async function startProcess(settings: ServerSettings) {
   const child = fork(SERVER, [JSON.stringify(settings)], { stdio: ['ignore', 'inherit', 'ignore', 'ipc'] });
   const killChild = (): unknown => child.kill('SIGKILL');

@@ -33,8 +33,7 @@ export async function requireBrowser(): Promise<string> {
   if (found !== undefined) return found;
   console.log('Installing a browser…');
   await runNode(tool('@playwright/test/cli.js', 'install', 'chromium'), { output: 'hidden' });
-  const isInstalled = findBrowser() !== undefined || DEBIAN_PACKAGES.some(installDebianPackage);
-  const installed = isInstalled ? findBrowser() : undefined;
+  const installed = findBrowser() ?? (DEBIAN_PACKAGES.some(installDebianPackage) ? findBrowser() : undefined);
   if (installed !== undefined) return installed;
   throw new Failure(
     'No browser was found or could be installed: install Chromium, or name one in CHROMIUM_PATH.',

@@ -109,7 +109,6 @@ export interface BuildOptions extends Pick<ProcessOptions, 'openFiles'> {
   nodeOptions?: readonly string[];
 }
 
-/** Builds the site in a separate process, with additions to the environment. Returns the exit code. */
 export function runAstroBuild(
   env: Record<string, string>,
   { nodeOptions = [], openFiles }: BuildOptions = {},

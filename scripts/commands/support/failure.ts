@@ -8,11 +8,11 @@ export class ReportedFailure extends Failure {
   override name = 'ReportedFailure';
 }
 
-/** Returns the text for an error: one line if the user can fix it, the stack if the program is at fault. */
-export function explain(error: unknown): string | undefined {
-  if (error instanceof ReportedFailure) return undefined;
-  if (error instanceof Failure || isSystemError(error)) return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+/** Shows an error, unless it is reported already: one line if the user can fix it, the stack if the program is at fault. */
+export function report(error: unknown): void {
+  if (error instanceof ReportedFailure) return;
+  if (error instanceof Failure || isSystemError(error)) console.error(error.message);
+  else console.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
 }
 
 /** A failed system call (a port, a file, the disk): its message is enough. */

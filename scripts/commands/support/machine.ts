@@ -23,7 +23,6 @@ export function installDebianPackage(name: string): boolean {
   return apt('update') && apt('install', '--yes', '--no-install-recommends', name);
 }
 
-/** Path of a Java that starts, which the HTML checker needs. */
 export function findJava(): string | undefined {
   const java = findProgram('java');
   return java !== undefined && runs(java, '-version') ? java : undefined;

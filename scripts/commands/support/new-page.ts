@@ -48,8 +48,8 @@ export interface ${pascal}View {
 }
 
 /** All that the page shows, as plain JSON: a page is rendered again only when this has changed. */
-export async function ${camel}View(): Promise<${pascal}View> {
-  const { current } = await festivalData();
+export function ${camel}View(): ${pascal}View {
+  const { current } = festivalData();
   return { year: current.year };
 }
 `;
@@ -80,8 +80,8 @@ import ScreenPage from '../../shell/ScreenPage.astro';
 import ${pascal} from '../../screens/${name}/${pascal}.astro';
 
 export const getStaticPaths = () =>
-  inEachLanguage(async (lang) => [
-    { meta: { title: translator(lang)('${camel}.title') }, view: await ${camel}View() },
+  inEachLanguage((lang) => [
+    { meta: { title: translator(lang)('${camel}.title') }, view: ${camel}View() },
   ]);
 ---
 

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import type { Environment } from '../../../src/site/environment.ts';
 import { Failure } from './failure.ts';
 
 /** Whether the port is free, on the loopback address as well as on all addresses. */
@@ -7,12 +8,11 @@ async function isFree(port: number): Promise<boolean> {
   return (await canListen(port, '127.0.0.1')) && (await canListen(port));
 }
 
-/**
- * @throws Failure naming the variable to change if the port is taken.
- */
-export async function requireFreePort(variable: 'PORT' | 'API_PORT', port: number): Promise<void> {
-  if (await isFree(port)) return;
-  throw new Failure(`Port ${port} is taken: stop what uses it, or set ${variable} to another one.`);
+/** @throws Failure naming the variable to change if a port of the site or its embedded back end is taken. */
+export async function requireFreePorts({ PORT, API_PORT, usesEmbeddedApi }: Environment): Promise<void> {
+  for (const [variable, port] of Object.entries({ PORT, ...(usesEmbeddedApi && { API_PORT }) }))
+    if (!(await isFree(port)))
+      throw new Failure(`Port ${port} is taken: stop what uses it, or set ${variable} to another one.`);
 }
 
 export async function freePort(preferred: number): Promise<number> {

@@ -64,7 +64,6 @@ export function startNode(
       resolve(code ?? 1);
     });
   });
-  /** Ends the process and its descendants. */
   const stop = async (): Promise<void> => {
     isStopping = true;
     if (child.exitCode === null && child.signalCode === null) {

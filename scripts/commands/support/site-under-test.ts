@@ -35,24 +35,13 @@ export async function startTestBackEnd() {
     SEALED_EDITIONS: `${TEST_CACHE}/sealed`,
     API_LIMITS: LIMITS,
   };
+  await using starting = new AsyncDisposableStack();
+  starting.defer(release);
   for (const suffix of ['', '-wal', '-shm']) rmSync(DATABASE + suffix, { force: true });
-  const api = await startEmbeddedApi(overrides);
-  const stop = async (): Promise<void> => {
-    await release();
-    await api.stop();
-  };
-  try {
-    await withLock(LOCK_HOLDER, () => step('Pull', () => pullFestival(overrides, ['--strict'])));
-  } catch (error) {
-    await stop();
-    throw error;
-  }
-  return {
-    /** Environment of the site that uses this back end. */
-    overrides,
-    releaseSitePort: release,
-    [Symbol.asyncDispose]: stop,
-  };
+  starting.use(await startEmbeddedApi(overrides));
+  await withLock(LOCK_HOLDER, () => step('Pull', () => pullFestival(overrides, ['--strict'])));
+  const started = starting.move();
+  return { overrides, releaseSitePort: release, [Symbol.asyncDispose]: () => started.disposeAsync() };
 }
 
 /**
@@ -76,8 +65,5 @@ export async function openSiteUnderTest({
     API_UNDER_TEST: environment.API_URL,
     DIST_UNDER_TEST: resolve(TEST_DIST),
   };
-  return {
-    env,
-    [Symbol.asyncDispose]: () => site.close(),
-  };
+  return { env, [Symbol.asyncDispose]: site.close };
 }

@@ -1,4 +1,4 @@
-import { explain, ReportedFailure } from './failure.ts';
+import { report, ReportedFailure } from './failure.ts';
 import { interruption } from './interruption.ts';
 import { seconds, step } from './steps.ts';
 import { noTests, oneFailed, onePassed, sum, type Counts } from './test-counts.ts';
@@ -25,8 +25,7 @@ export function createTestRun() {
       return result;
     } catch (error) {
       interruption.throwIfAborted();
-      const reason = explain(error);
-      if (reason !== undefined) console.error(reason);
+      report(error);
       note(oneFailed);
       return undefined;
     }

@@ -3,7 +3,6 @@ import { createNames } from './names.ts';
 import type { Problems } from './problems.ts';
 import type { SourceReader } from './source.ts';
 
-/** Dependencies shared by all functions that turn files into records. */
 export interface Context {
   sources: SourceReader;
   files: Files;
@@ -14,7 +13,6 @@ export interface Context {
   names: ReturnType<typeof namesOf>;
 }
 
-/** Creates the indexes of names, one for each kind of record, still empty. */
 export const namesOf = (problems: Problems) => ({
   activityKind: createNames('a kind of activity', problems),
   edition: createNames('an edition', problems),

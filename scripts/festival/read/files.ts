@@ -1,7 +1,10 @@
 import { existsSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { dirname, extname, join, normalize, sep } from 'node:path';
+import { getMimeType } from 'hono/utils/mime';
 import { tryDecodeURIComponent } from 'hono/utils/url';
 import sharp from 'sharp';
+import type { MediaSource } from '../../api/routes/media.ts';
 import { filesBelow } from '../../files/files-below.ts';
 import type { Problems, Where } from './problems.ts';
 import type { SourceReader } from './source.ts';
@@ -11,7 +14,6 @@ const MEDIA = /\.(?:avif|jpe?g|mp4|pdf|png|svg|webp)$/i;
 const SHORTEST = { banner: 1600, cover: 1200, photo: 1200, portrait: 600, still: 1200, logo: 160 };
 export type PictureUse = keyof typeof SHORTEST;
 
-/** Returns the path at which the back end serves a file of the folder. */
 const mediaPath = (file: string): string => `/media/${file.split('/').map(encodeURIComponent).join('/')}`;
 
 /** Tracks the pictures and documents of a folder: which are used, which are missing, and which are unused. */
@@ -41,9 +43,15 @@ export function createFiles(folder: string, problems: Problems) {
     return file;
   }
 
+  /** Returns a file that the festival shows, by its path at the back end; null for any other file of the folder. */
+  const media: MediaSource = async (path) => {
+    const file = tryDecodeURIComponent(path).replace(/^\/media\//, '');
+    const type = used.has(file) && getMimeType(file);
+    return type ? { body: await readFile(join(folder, file)), type } : null;
+  };
+
   return {
-    /** Files that the festival shows, as paths relative to its folder. */
-    used,
+    media,
     picture(name: string | undefined, use: PictureUse, where: Where): string | null {
       const file = take(name, where);
       if (file === null) return null;

@@ -1,6 +1,4 @@
-/** Position of a value or a problem in a festival's folder. */
 export interface Where {
-  /** Path relative to the festival's folder. */
   file: string;
   /** Counted from 1; null for the file as a whole. */
   line: number | null;

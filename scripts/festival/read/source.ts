@@ -10,7 +10,6 @@ import type { Problems, Where } from './problems.ts';
 
 type Path = readonly PropertyKey[];
 
-/** Content of a file, with the line of each value. */
 export interface Source<T> {
   data: T;
   /** Path relative to the festival's folder. */
@@ -35,7 +34,6 @@ const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
 
 /** Creates a reader of a folder's YAML and Markdown files. Faulty files are reported as errors and read as null. */
 export function createSourceReader(folder: string, problems: Problems) {
-  /** Paths of all files read, relative to the folder. */
   const readFiles = new Set<string>();
 
   const read = (file: string): string => {
@@ -144,7 +142,6 @@ const fieldOf = (path: Path): string =>
     '',
   );
 
-/** Returns the fields that the schema allows for the object at a path. */
 function keysAt(schema: z.ZodType, path: Path): string[] {
   const { properties = {} } = path.reduce<JsonSchema>((at, key) => {
     const within = at.properties?.[String(key)] ?? at.items ?? at.additionalProperties;

@@ -6,7 +6,6 @@ import type { ActivityLang, Reference } from '../values.ts';
 
 type Texts = Partial<Record<ActivityLang, string | null | undefined>>;
 
-/** An activity as its files contain it, with texts in Markdown. */
 export interface ActivityDraft {
   title: { fr: string | null; en: string | null };
   intro: Texts;
@@ -44,7 +43,6 @@ export function activityRow(
   };
 }
 
-/** Returns the participants in the order of the file. */
 function participants(
   people: Record<string, Reference[]>,
   activity: Id,

@@ -1,34 +1,30 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { ApiError } from '../../../src/back-end/errors.ts';
 import pLimit from 'p-limit';
 import { oneTry, type Fetch } from '../../../src/back-end/one-try.ts';
 import { allPages, type List } from '../../../src/back-end/paging.ts';
+import { realPorts, type Ports } from '../ports.ts';
 import { followRedirects } from './follow-redirects.ts';
+import { isBusy, retried } from './retried.ts';
 
-export interface ClientOptions {
+export interface ClientOptions extends Partial<Ports> {
   /** Origin of the back end, without `/api`. */
   apiUrl: string;
   key: string;
   keyHeader: string;
   fetch?: Fetch | undefined;
-  sleep?: ((milliseconds: number) => Promise<void>) | undefined;
-  /** Returns a number from 0 up to 1, like `Math.random`. */
-  random?: (() => number) | undefined;
-  /** Milliseconds since the epoch. */
-  now?: () => number;
   /** Time limit of one try, in milliseconds. */
   tryMs?: number;
   /** Time limit of all calls together, in milliseconds from the client's creation. */
   totalMs?: number;
   /** Number of tries of one call, including the first. */
   tries?: number;
-  concurrency?: number;
   /** Maximum size of one answer, in bytes. All pages of a list together may have twice as many characters. */
   maxBytes?: number;
 }
 
 const REREAD_DELAY_MS = 1000;
 const FIRST_WAIT_MS = 500;
+const CONCURRENCY = 4;
 
 /**
  * Whether another try is worthwhile: the network failed, the back end is busy or starting, or the answer is not from
@@ -36,17 +32,17 @@ const FIRST_WAIT_MS = 500;
  */
 function isTransient({ kind, status }: ApiError): boolean {
   if (kind === 'network' || kind === 'timeout' || kind === 'garbled') return true;
-  return kind === 'status' && (status === 408 || status === 425 || status === 429 || (status ?? 0) >= 500);
+  return kind === 'status' && isBusy(status);
 }
 
 export type ApiClient = ReturnType<typeof createApiClient>;
 
 /** Reads the back end for a build: retries transient failures, and refuses wrong answers. */
 export function createApiClient(options: ClientOptions) {
-  const { apiUrl, key, keyHeader, now = Date.now } = options;
-  const { fetch: fetchOnce = globalThis.fetch } = options;
-  const { tryMs = 10_000, totalMs = 300_000, tries = 4, sleep = pause, random = Math.random } = options;
-  const { maxBytes = 64 * 2 ** 20 } = options;
+  const { apiUrl, key, keyHeader, fetch: fetchOnce = globalThis.fetch } = options;
+  const { tryMs = 10_000, totalMs = 300_000, tries = 4, maxBytes = 64 * 2 ** 20 } = options;
+  const ports = { ...realPorts, ...options };
+  const { now, sleep } = ports;
   const maxListLength = 2 * maxBytes;
   // `fetch` by itself would send our headers, including the application key, to the host of any redirect.
   const fetch: Fetch = (url, init) =>
@@ -58,7 +54,7 @@ export function createApiClient(options: ClientOptions) {
         new ApiError(`${reason} (only those within its origin are followed)`, { kind: 'shape', url }),
     );
   const deadline = now() + totalMs;
-  const limit = pLimit(options.concurrency ?? 4);
+  const limit = pLimit(CONCURRENCY);
   const init = { headers: { [keyHeader]: key, Accept: 'application/json' } };
 
   const tryOnce = async (url: string): Promise<unknown> => {
@@ -68,24 +64,10 @@ export function createApiClient(options: ClientOptions) {
     }
     return oneTry({ fetch, url, init, limitMs: Math.min(tryMs, remainingMs), maxBytes });
   };
-  /**
-   * Retries transient failures with exponential backoff. Up to half of each wait is random, so that many readers do not
-   * retry at the same time. `Retry-After` is honoured unless it exceeds the time left.
-   */
-  const retried = async (url: string): Promise<unknown> => {
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return await tryOnce(url);
-      } catch (error) {
-        if (!(error instanceof ApiError) || !isTransient(error) || attempt >= tries) throw error;
-        const backoff = FIRST_WAIT_MS * 2 ** (attempt - 1) * (0.5 + random() / 2);
-        const wait = Math.max(backoff, (error.retryAfterSeconds ?? 0) * 1000);
-        if (now() + wait >= deadline) throw error;
-        await sleep(wait);
-      }
-    }
-  };
-  const read = (url: string): Promise<unknown> => limit(() => retried(url));
+  const secondsToWait = (error: unknown): number | null =>
+    error instanceof ApiError && isTransient(error) ? (error.retryAfterSeconds ?? 0) : null;
+  const retries = { ...ports, tries, firstWaitMs: FIRST_WAIT_MS, deadline, secondsToWait };
+  const read = (url: string): Promise<unknown> => limit(() => retried(() => tryOnce(url), retries));
 
   /** Reads a list up to a maximum length: all its records are in memory at once, which endless pages would fill. */
   const readAll = (first: string): Promise<List> => {

@@ -4,7 +4,6 @@ import type { PullGuards, Quarantined } from '../../../src/domain/model/snapshot
 import { isCore, pagePath, resources, type ListName } from '../read/resources.ts';
 import { isLoss } from './publication-contract.ts';
 
-/** Amount of content in a minor list or a page. */
 export interface Holding {
   /** Path below `/api`, e.g. `/partenaires/`, `/pages/7`. */
   path: string;
@@ -27,7 +26,7 @@ const usableIn: Partial<Record<ListName, (festival: Festival) => number>> = {
   partnerTypes: ({ partnerTypes }) => partnerTypes.filter(({ title }) => isFilled(title)).length,
   socials: ({ socials }) => socials.length,
   mediaLinks: ({ mediaLinks }) => mediaLinks.length,
-  faqs: ({ faqs }) => faqs.filter(({ question }) => isFilled(question)).length,
+  faqs: ({ faqs }) => faqs.length,
   pdfs: ({ pdfs }) => pdfs.filter(({ url }) => url !== null).length,
 };
 

@@ -40,9 +40,9 @@ function identitiesOf(festival: Festival): Record<List, Identities> {
   const years = new Map([...festival.withdrawnEditions, ...editions].map(({ id, year }) => [id, year]));
   return {
     editions: by(editions, ({ year, title }) => `${year} ${plainText(title, defaultLang)}`),
-    eventTypes: by(eventTypes, ({ title }) => plainText(title, defaultLang)),
+    eventTypes: by([...festival.withdrawnTypes, ...eventTypes], ({ title }) => plainText(title, defaultLang)),
     persons: by([...withdrawnPersons, ...persons], fullName),
-    places: by(places, ({ name }) => plainText(name, defaultLang)),
+    places: by([...festival.withdrawnPlaces, ...places], ({ name }) => plainText(name, defaultLang)),
     events: by([...withdrawn, ...events], (event) => {
       const title = plainText(titleOf(event) ?? {}, defaultLang);
       const year = event.editionId === null ? null : years.get(event.editionId);

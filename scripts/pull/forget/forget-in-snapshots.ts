@@ -5,7 +5,7 @@ import { mediaName } from '../../../src/content/media-urls.ts';
 import type { Snapshot } from '../../../src/content/snapshot.ts';
 import type { MediaIndex } from '../../../src/domain/model/snapshot.ts';
 import { readHttpCache, writeHttpCache } from '../media/http-cache.ts';
-import { confirmedAt, markConfirmed, writeSnapshot } from '../snapshot/write-snapshot.ts';
+import { confirmedAt, markConfirmed, removeEarlier, writeSnapshot } from '../snapshot/write-snapshot.ts';
 import type { ForgottenIds } from './forgotten.ts';
 import { snapshotWithout } from './without-forgotten.ts';
 
@@ -15,14 +15,18 @@ interface Folders {
 }
 
 /**
- * Replaces the last snapshot by one without the forgotten records, if it contains any, and removes earlier snapshots
- * and the files that only those records show. @returns the snapshot to continue from.
+ * Replaces the last snapshot by one without the forgotten records, if it contains any, and removes earlier snapshots,
+ * also those that a killed pull has left, and the files that only those records show.
+ * @returns the snapshot to continue from.
  */
 export async function forgetInSnapshots(before: Snapshot, ids: ForgottenIds, { snapshots, media }: Folders) {
   const after = snapshotWithout(before, ids);
   // The digest is not compared, since it depends on the order in which the lists were put together.
   const { digest } = before.manifest;
-  if (isDeepStrictEqual({ ...after, manifest: { ...after.manifest, digest } }, before)) return before;
+  if (isDeepStrictEqual({ ...after, manifest: { ...after.manifest, digest } }, before)) {
+    await removeEarlier(snapshots);
+    return before;
+  }
   const confirmed = await confirmedAt(snapshots);
   // The files first: once the snapshot is written, no later pull would know which files an interrupted one has left.
   await removeFiles(before.media, after.media, { snapshots, media });

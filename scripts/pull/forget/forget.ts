@@ -70,7 +70,6 @@ export async function forget(records: readonly RecordName[], options: ForgetOpti
     recordsNaming(festival, [...names.values()], idsOf(records));
   return {
     records,
-    /** Path of the list that now contains the records. */
     file: forgottenFile(folder),
     /** Years of the sealed editions that contained the records and no longer do. */
     years,
@@ -85,7 +84,6 @@ export async function forget(records: readonly RecordName[], options: ForgetOpti
   };
 }
 
-/** Returns the names of the people among the records, by their number. */
 function namesOf(records: readonly RecordName[], festivals: readonly Festival[]): Map<Id, string> {
   const { person } = idsOf(records);
   const people = festivals.flatMap(({ persons, withdrawnPersons }) => [...persons, ...withdrawnPersons]);

@@ -9,7 +9,6 @@ import { countsOf } from '../snapshot/counts.ts';
 import type { ForgottenIds } from './forgotten.ts';
 import { TAKEN_OUT, textWithout, withoutNames } from './names.ts';
 
-/** A festival with its files, from a snapshot or a sealed edition. */
 interface FestivalWithMedia {
   festival: Festival;
   media: MediaIndex;
@@ -102,7 +101,6 @@ function withoutIds<T>(byId: Readonly<Record<Id, T>>, ids: ReadonlySet<Id>): Rec
 const reason =
   'is to be forgotten, and left out: take it out of the back end too, whose own search still finds it';
 
-/** Reports forgotten records that the back end still sends. */
 export function reportStillSent(
   { events, persons }: Festival,
   { event, person }: ForgottenIds,

@@ -1,5 +1,7 @@
 import type { MediaFile } from '../../../src/domain/model/snapshot.ts';
 import type { Reader } from '../readers/reader.ts';
+import { retried } from '../client/retried.ts';
+import type { Ports } from '../ports.ts';
 import { fetchFile, Unreachable, type FileFetch } from './fetch-file.ts';
 import type { CachedFile, HttpCache } from './http-cache.ts';
 import { RULES_VERSION } from './inspect.ts';
@@ -18,19 +20,22 @@ const MAX_AGE_WITHOUT_VALIDATOR_MS = 7 * 24 * 60 * 60 * 1000;
 /** After this many failures in a row the other files of a server are left for the next pull. */
 const MAX_FAILURES_IN_A_ROW = 3;
 
-export interface DownloadOptions {
+/** A server that asks for a longer wait is left for the next pull. */
+const MAX_SECONDS_TO_WAIT = 60;
+
+export interface DownloadOptions extends Ports {
   folder: MediaFolder;
   /** Cache of earlier pulls; downloads read and update it. */
   cache: HttpCache;
   reader: Pick<Reader, 'inspect'>;
   fetch: FileFetch;
-  /** Milliseconds since the epoch. */
-  now: () => number;
-  sleep: (milliseconds: number) => Promise<void>;
 }
 
+const secondsToWait = (error: unknown): number | null =>
+  error instanceof Unreachable && error.secondsToWait <= MAX_SECONDS_TO_WAIT ? error.secondsToWait : null;
+
 export function createFileDownloader(options: DownloadOptions) {
-  const { folder, cache, reader, fetch, now, sleep } = options;
+  const { folder, cache, reader, fetch, now } = options;
   const deadline = now() + TOTAL_MS;
   const failuresInARow = new Map<string, number>();
 
@@ -43,24 +48,19 @@ export function createFileDownloader(options: DownloadOptions) {
     if ((failuresInARow.get(origin) ?? 0) >= (isOptional ? 1 : MAX_FAILURES_IN_A_ROW))
       throw new Unreachable(`is left for the next pull: ${origin} does not answer`);
     const [limitMs, tries] = isOptional ? [OPTIONAL_TIMEOUT_MS, 1] : [REQUIRED_TIMEOUT_MS, REQUIRED_TRIES];
-    for (let attempt = 1; ; attempt++) {
-      try {
-        const fetched = await fetchFile(fetch, url, limitMs, cached);
-        failuresInARow.delete(origin);
-        return fetched;
-      } catch (error) {
-        if (error instanceof Unreachable && attempt < tries) {
-          await sleep(FIRST_WAIT_MS * 2 ** (attempt - 1));
-          continue;
-        }
-        // The count is read again, since files are downloaded concurrently.
-        if (error instanceof Unreachable) failuresInARow.set(origin, (failuresInARow.get(origin) ?? 0) + 1);
-        throw error;
-      }
+    const retries = { ...options, tries, firstWaitMs: FIRST_WAIT_MS, deadline, secondsToWait };
+    try {
+      const fetched = await retried(() => fetchFile(fetch, url, limitMs, cached), retries);
+      failuresInARow.delete(origin);
+      return fetched;
+    } catch (error) {
+      // The count is read again, since files are downloaded concurrently.
+      if (error instanceof Unreachable && error.concernsServer)
+        failuresInARow.set(origin, (failuresInARow.get(origin) ?? 0) + 1);
+      throw error;
     }
   };
 
-  /** Returns the copy of an earlier pull, if it is usable. */
   const cachedCopy = async (url: string, kind: ManifestEntry['kind']): Promise<CachedFile | undefined> => {
     const cached = cache.get(url);
     if (!cached || !folder.has(cached.file)) return undefined;

@@ -1,3 +1,5 @@
+import { retryAfterOf } from '../../../src/back-end/one-try.ts';
+import { isBusy } from '../client/retried.ts';
 import { ForbiddenAddress } from './address-guard.ts';
 import type { CachedFile } from './http-cache.ts';
 
@@ -25,8 +27,19 @@ export type Fetched =
   | { kind: 'fresh'; bytes: Uint8Array; etag: string | null; lastModified: string | null }
   | { kind: 'unchanged'; cached: CachedFile };
 
-/** The server could not be reached, broke off or is busy. The next request to it is likely to fail the same way. */
-export class Unreachable extends Error {}
+/** The server could not be reached, broke off or is busy: another try may succeed. */
+export class Unreachable extends Error {
+  /** Seconds that the server asks to wait; 0 if it does not ask. */
+  readonly secondsToWait: number;
+  /** Whether the next file of the server is likely to fail the same way. */
+  readonly concernsServer: boolean;
+
+  constructor(message: string, answer?: Pick<FileResponse, 'status' | 'headers'>, cause?: unknown) {
+    super(message, { cause });
+    this.secondsToWait = (answer && retryAfterOf(answer)) ?? 0;
+    this.concernsServer = !answer || [502, 503, 504].includes(answer.status);
+  }
+}
 
 /**
  * Downloads a file, unless the cached copy is still current.
@@ -52,13 +65,11 @@ export async function fetchFile(
   } catch (error) {
     if (error instanceof ForbiddenAddress) throw error;
     const isTimeout = error instanceof Error && error.name === 'TimeoutError';
-    throw new Unreachable(isTimeout ? `gives no answer within ${timeoutMs / 1000} s` : 'cannot be reached', {
-      cause: error,
-    });
+    const reason = isTimeout ? `gives no answer within ${timeoutMs / 1000} s` : 'cannot be reached';
+    throw new Unreachable(reason, undefined, error);
   }
   if (response.status === 304 && cached) return { kind: 'unchanged', cached };
-  const isBusy = response.status === 429 || response.status === 503;
-  if (isBusy) throw new Unreachable(`answers ${response.status}`);
+  if (isBusy(response.status)) throw new Unreachable(`answers ${response.status}`, response);
   if (!response.ok) throw new Error(`answers ${response.status}`);
   if (chunks === null) throw new Error(`is larger than ${MAX_BYTES} bytes`);
   return {

@@ -23,7 +23,6 @@ const entrySchema = z.object({
 /** A downloaded copy, with the validators to check whether it is still current. */
 export type CachedFile = z.infer<typeof entrySchema>;
 
-/** Copies by the address they were downloaded from. */
 export type HttpCache = Map<string, CachedFile>;
 
 /** Reads the cache of earlier pulls. A damaged one counts as empty: every file is then downloaded again. */

@@ -17,7 +17,6 @@ export function recordsWithText(festival: Festival, matches: (text: string) => b
   );
 }
 
-/** Returns all texts within a record, at any depth. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];

@@ -29,7 +29,8 @@ export interface ReadOptions extends Omit<ToFestivalOptions, 'fallback' | 'forme
 }
 
 /**
- * Reads the whole festival. Pages have no list: their ids come from the sub-menu and the legal page.
+ * Reads the whole festival. Pages have no list: their ids come from the sub-menu, the legal page, and the snapshot before,
+ * since a page without a menu entry keeps its address.
  * @throws PullRefused when a core list cannot be read.
  */
 export async function readFestival(options: ReadOptions) {
@@ -38,7 +39,8 @@ export async function readFestival(options: ReadOptions) {
   const gaps: Gaps = { quarantined: [], failed: [] };
   const lists = await readLists({ client, acceptChanges, onRead }, gaps);
   const menuPageIds = lists.subMenu.flatMap(({ page }) => page?.id ?? []);
-  const pageIds = [...new Set([...menuPageIds, legalPageId])];
+  const pageIdsBefore = before?.festival.pages.map(({ id }) => id) ?? [];
+  const pageIds = [...new Set([...menuPageIds, legalPageId, ...pageIdsBefore])];
   const all = { ...lists, pages: await readPages(client, pageIds, gaps) };
   onRead('/pages/');
 

@@ -16,7 +16,6 @@ import {
   type WireFestival,
 } from './resources.ts';
 
-/** Records, lists and pages that could not be read. */
 export interface Gaps {
   quarantined: Quarantined[];
   /** Paths of lists and pages that failed although the back end has them; none of them is a core list. */

@@ -25,19 +25,16 @@ export const resources = {
 
 export type ListName = keyof typeof resources;
 
-/** All records of the back end, list by list, as they were read. */
 export type WireFestival = { [Name in ListName]: z.output<(typeof resources)[Name]['schema']>[] } & {
   pages: z.output<typeof wire.pageWire>[];
 };
 
-/** Returns the address of a list, as shown in reports. */
 export const sourceOf = (list: keyof WireFestival): string =>
   `/api${list === 'pages' ? '/pages/' : resources[list].path}`;
 
 /** Returns the name of a page in reports and in the guards of a pull: pages have no list. Its address adds a slash. */
 export const pagePath = (id: Id): string => `/pages/${id}`;
 
-/** One record of a list, as it was read. */
 export type Wire<Name extends keyof WireFestival> = WireFestival[Name][number];
 
 /** Lists without which there is no festival to show: a pull that cannot read one of them is refused. */

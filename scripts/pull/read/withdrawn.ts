@@ -1,6 +1,6 @@
 import type { Edition, Festival } from '../../../src/domain/model/festival.ts';
 import { dropDanglingReferences } from '../to-domain/references.ts';
-import type { Instant, Withdrawn } from '../../../src/domain/model/core.ts';
+import type { Id, Instant, Withdrawn } from '../../../src/domain/model/core.ts';
 import { missingFrom } from '../lacking.ts';
 
 /** Returns the records known so far, as if all were withdrawn. */
@@ -19,24 +19,48 @@ export function formerEditions(before: Festival, at: Instant): Withdrawn<Edition
   return former(before.withdrawnEditions, before.editions, at);
 }
 
+/** Lists whose records are withdrawn one by one, whatever refers to them, with the lists of the withdrawn ones. */
+const withdrawnLists = {
+  persons: 'withdrawnPersons',
+  places: 'withdrawnPlaces',
+  eventTypes: 'withdrawnTypes',
+  pages: 'withdrawnPages',
+} as const satisfies { [Name in keyof Festival]?: keyof Festival };
+
+type List = keyof typeof withdrawnLists;
+type WithdrawnLists = Pick<Festival, (typeof withdrawnLists)[List]>;
+
+/** Makes these lists of withdrawn records. @param recordsOf receives the names of a list and of its withdrawn records. */
+export function withdrawnRecords(
+  recordsOf: (list: List, withdrawn: keyof WithdrawnLists) => { id: Id }[],
+): WithdrawnLists {
+  const lists = Object.entries(withdrawnLists).map(([list, withdrawn]) => [
+    withdrawn,
+    recordsOf(list as List, withdrawn).sort((a, b) => a.id - b.id),
+  ]);
+  return Object.fromEntries(lists) as WithdrawnLists;
+}
+
 /**
- * Adds the events and people that the back end no longer sends, so that their pages stay (**Past editions stay**). A
+ * Adds the events, people, venues, types and pages that the back end no longer sends, so that their pages stay (**Past editions stay**). A
  * record that returns is an ordinary one again; those that a sealed edition has withdrawn are already in the festival.
  * References to missing records are dropped without a report: an earlier pull reported them.
  * @param at time of this pull.
  */
 export function withWithdrawn(festival: Festival, before: Festival | null, at: Instant): Festival {
   if (!before) return festival;
-  const personsGiven = [...festival.persons, ...festival.withdrawnPersons];
+  const records = withdrawnRecords((list, withdrawn) => [
+    ...festival[withdrawn],
+    ...missingFrom<{ id: Id }>(
+      [...festival[list], ...festival[withdrawn]],
+      former<{ id: Id }>(before[withdrawn], before[list], at),
+    ),
+  ]);
   const eventsGiven = [...festival.events, ...festival.withdrawn];
-  const withdrawnPersons = [
-    ...festival.withdrawnPersons,
-    ...missingFrom(personsGiven, former(before.withdrawnPersons, before.persons, at)),
-  ];
   const missingEvents = missingFrom(eventsGiven, former(before.withdrawn, before.events, at));
   const since = new Map(missingEvents.map(({ id, withdrawnAt }) => [id, withdrawnAt]));
   const { events } = dropDanglingReferences(
-    { ...festival, withdrawnPersons, events: missingEvents },
+    { ...festival, ...records, events: missingEvents },
     () => undefined,
   );
   const withdrawn = [
@@ -45,8 +69,8 @@ export function withWithdrawn(festival: Festival, before: Festival | null, at: I
   ];
   return {
     ...festival,
+    ...records,
     withdrawn: withdrawn.sort((a, b) => a.id - b.id),
-    withdrawnPersons: withdrawnPersons.sort((a, b) => a.id - b.id),
   };
 }
 
@@ -57,5 +81,6 @@ export function withAllRecords(festival: Festival): Festival {
     events: [...festival.events, ...festival.withdrawn],
     editions: [...festival.editions, ...festival.withdrawnEditions],
     persons: [...festival.persons, ...festival.withdrawnPersons],
+    pages: [...festival.pages, ...festival.withdrawnPages],
   };
 }

@@ -1,15 +1,13 @@
 import type { Id, LocalisedHtml, FestivalEvent } from '../../../src/domain/model/core.ts';
 import type { TextLang } from '../../../src/domain/model/languages.ts';
-import type { Edition, Festival, Person } from '../../../src/domain/model/festival.ts';
+import type { ContentPage, Edition, Festival, Person } from '../../../src/domain/model/festival.ts';
 
 /** Highest heading level that a field may contain, below the headings of the page that shows it. */
 export type TopHeading = 2 | 3;
 
-/** An HTML field of the back end. */
 export interface HtmlField {
   top: TopHeading;
   lang: TextLang;
-  /** Id of the record that the field belongs to. */
   id: Id;
   /** Path in reports, e.g. `/api/evenements/ #57.activite[0].intro_fr`. */
   path: string;
@@ -53,6 +51,15 @@ export function mapHtml(festival: Festival, change: Change): Festival {
     biography: changed(one.biography, 2, 'personnes', one.id, 'bio'),
   });
 
+  const changedPage = <T extends ContentPage>(page: T): T => ({
+    ...page,
+    sections: page.sections.map((section, index) => {
+      const top = Object.keys(section.title).length > 0 ? 3 : 2;
+      const name = `sections[${index}].content`;
+      return { ...section, content: changed(section.content, top, 'pages', page.id, name) };
+    }),
+  });
+
   return {
     ...festival,
     editions: festival.editions.map(changedEdition),
@@ -62,13 +69,7 @@ export function mapHtml(festival: Festival, change: Change): Festival {
     faqs: festival.faqs.map((one) => ({ ...one, answer: changed(one.answer, 3, 'faqs', one.id, 'answer') })),
     events: festival.events.map(changedEvent),
     withdrawn: festival.withdrawn.map(changedEvent),
-    pages: festival.pages.map((page) => ({
-      ...page,
-      sections: page.sections.map((section, index) => {
-        const top = Object.keys(section.title).length > 0 ? 3 : 2;
-        const name = `sections[${index}].content`;
-        return { ...section, content: changed(section.content, top, 'pages', page.id, name) };
-      }),
-    })),
+    pages: festival.pages.map(changedPage),
+    withdrawnPages: festival.withdrawnPages.map(changedPage),
   };
 }

@@ -14,7 +14,6 @@ function hashOf(src: string): string {
   return /^\/media\/([0-9a-f]{16})(?:-\d+)?\.\w+$/.exec(src)?.[1] ?? '';
 }
 
-/** Returns a test for sources that are the site's own copies, i.e. files of this snapshot. */
 export function ownCopyTest(media: MediaIndex): (src: string) => boolean {
   const hashes = new Set(Object.values(media).map(({ hash }) => hash));
   return (src) => hashes.has(hashOf(src));
@@ -24,17 +23,19 @@ export function ownCopyTest(media: MediaIndex): (src: string) => boolean {
 const parsed = (text: string) =>
   parseFragment(defaultTreeAdapter.createElement('div', html.NS.HTML, []), text, {});
 
-const isPicture = ({ tagName }: Element): boolean => tagName === 'img';
+/** Passes every picture of the festival's sanitised HTML to `work`, which may change it. */
+const mapPictures = (festival: Festival, work: (picture: Element) => void): Festival =>
+  mapHtml(festival, (text) => {
+    if (!text.includes('<img')) return text;
+    const content = parsed(text);
+    for (const element of elementsBelow(content)) if (element.tagName === 'img') work(element);
+    return serialize(content);
+  });
 
 /** Returns the sources of pictures in the festival's sanitised HTML, each once: addresses, and paths of own copies. */
 export function picturesInHtml(festival: Festival): string[] {
   const sources = new Set<string>();
-  mapHtml(festival, (text) => {
-    if (!text.includes('<img')) return text;
-    for (const picture of elementsBelow(parsed(text)).filter(isPicture))
-      sources.add(attribute(picture, 'src') ?? '');
-    return text;
-  });
+  mapPictures(festival, (picture) => void sources.add(attribute(picture, 'src') ?? ''));
   return [...sources];
 }
 
@@ -49,16 +50,11 @@ export function withReusedCopies(media: MediaIndex, sources: readonly string[], 
 /** Replaces the pictures in the festival's HTML by the site's own copies; pictures without a copy are removed. */
 export function withOwnPictures(festival: Festival, media: MediaIndex): Festival {
   const byHash = new Map(Object.values(media).map((file) => [file.hash, file]));
-  return mapHtml(festival, (text) => {
-    if (!text.includes('<img')) return text;
-    const content = parsed(text);
-    for (const picture of elementsBelow(content).filter(isPicture)) {
-      const src = attribute(picture, 'src') ?? '';
-      const file = media[src] ?? byHash.get(hashOf(src));
-      if (file?.size) pointToCopy(picture, file, file.size);
-      else remove(picture);
-    }
-    return serialize(content);
+  return mapPictures(festival, (picture) => {
+    const src = attribute(picture, 'src') ?? '';
+    const file = media[src] ?? byHash.get(hashOf(src));
+    if (file?.size) pointToCopy(picture, file, file.size);
+    else remove(picture);
   });
 }
 

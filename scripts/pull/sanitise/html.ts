@@ -1,5 +1,6 @@
 import createDOMPurify from 'dompurify';
 import { JSDOM } from 'jsdom';
+import { langs } from '../../../src/domain/model/languages.ts';
 import { resolveUrl } from '../../../src/domain/text/links.ts';
 import type { TopHeading } from './html-fields.ts';
 import { cleanCharacters, demoteHeadings, wrapTables } from './tidy.ts';
@@ -41,7 +42,7 @@ const attributes = 'href title lang dir src alt datetime start reversed colspan 
 const blocks = 'p, div, h1, h2, h3, h4, h5, h6, li, blockquote, figure, figcaption, table';
 
 export interface HtmlOptions {
-  /** Base of relative picture addresses. */
+  /** Base of relative addresses of pictures and of files that are linked. */
   apiUrl: string;
   /** Links to this origin are the site's own. */
   siteUrl: string;
@@ -81,7 +82,7 @@ export function createHtmlSanitiser({ apiUrl, siteUrl, isOwnCopy }: HtmlOptions)
     fragment.firstChild?.remove();
     // Done before links and pictures are checked: invisible characters must not change the target of an address.
     cleanCharacters(fragment);
-    for (const link of fragment.querySelectorAll('a')) sanitiseLink(link, siteOrigin);
+    for (const link of fragment.querySelectorAll('a')) sanitiseLink(link, siteOrigin, { apiUrl, isOwnCopy });
     for (const picture of fragment.querySelectorAll('img')) resolvePicture(picture, apiUrl, isOwnCopy);
     demoteHeadings(fragment, top);
     dropEmptyBlocks(fragment);
@@ -96,9 +97,22 @@ export function createHtmlSanitiser({ apiUrl, siteUrl, isOwnCopy }: HtmlOptions)
   };
 }
 
+/** Paths of files that editors have uploaded to the back end, beside which they write. The site's are below a language. */
+const uploadedFile = new RegExp(
+  `^/(?![/\\\\]|(?:${langs.join('|')})/)[^?#]*\\.(?:pdf|docx?|xlsx?|pptx?|od[tsp]|rtf|jpe?g|png|webp|avif|gif|mp[34])(?:[?#]|$)`,
+  'i',
+);
+
 /** **Links lead by http**; in HTML also by mail, by telephone or within the site. Other links become plain text. */
-function sanitiseLink(link: HTMLAnchorElement, siteOrigin: string): void {
-  const href = link.getAttribute('href') ?? '';
+function sanitiseLink(
+  link: HTMLAnchorElement,
+  siteOrigin: string,
+  { apiUrl, isOwnCopy }: Pick<HtmlOptions, 'apiUrl' | 'isOwnCopy'>,
+): void {
+  const written = link.getAttribute('href') ?? '';
+  const isUploaded = uploadedFile.test(written) && !isOwnCopy(written);
+  const href = (isUploaded && resolveUrl(written, `${apiUrl}/`)) || written;
+  if (isUploaded) link.setAttribute('href', href);
   const isWithinSite = /^[/#?](?![/\\])/.test(href);
   const url = resolveUrl(href, 'https://relative.invalid');
   const isAbsolute = url !== null && /^https?:\/\//i.test(href);

@@ -5,19 +5,21 @@ import type { Reader } from '../readers/reader.ts';
 import { UnsafeSanitiser } from './canary.ts';
 import { type HtmlField, mapHtml } from './html-fields.ts';
 
+/** A picture that was pasted into a text, and is no file. */
+const pastedPicture = /\ssrc\s*=\s*["']?data:/i;
+
 const keyOf = (html: string, { top }: HtmlField): string => `${top} ${html}`;
 
 /**
  * Sanitises every HTML field of the festival, each text once, and typesets it by the rule **Typography**. A field that
- * cannot be sanitised is left out and reported; the rest of its record stays.
+ * cannot be sanitised is left out and reported, as is a picture that was pasted into it; the rest stays.
  */
 export async function sanitiseFestival(festival: Festival, reader: Pick<Reader, 'sanitise'>) {
-  const fields: { key: string; field: HtmlField }[] = [];
+  const fields: { html: string; field: HtmlField }[] = [];
   const texts = new Map<string, { html: string; field: HtmlField }>();
   mapHtml(festival, (html, field) => {
-    const key = keyOf(html, field);
-    fields.push({ key, field });
-    texts.set(key, { html, field });
+    fields.push({ html, field });
+    texts.set(keyOf(html, field), { html, field });
     return html;
   });
 
@@ -27,10 +29,13 @@ export async function sanitiseFestival(festival: Festival, reader: Pick<Reader, 
       sanitised.set(key, await resultOf(reader, html, field)),
     ),
   );
-  const quarantined = fields.flatMap(({ key, field: { path, id } }): Quarantined[] => {
-    const result = sanitised.get(key);
-    if (!(result instanceof Error)) return [];
-    return [{ path, id, reason: `cannot be shown safely and is left out: ${result.message}` }];
+  const quarantined = fields.flatMap(({ html, field }): Quarantined[] => {
+    const { path, id } = field;
+    const result = sanitised.get(keyOf(html, field));
+    if (result instanceof Error)
+      return [{ path, id, reason: `cannot be shown safely and is left out: ${result.message}` }];
+    const reason = 'contains a picture that was pasted into it and is left out; upload it';
+    return pastedPicture.test(html) ? [{ path, id, reason }] : [];
   });
   const clean = mapHtml(festival, (html, field) => {
     const result = sanitised.get(keyOf(html, field));

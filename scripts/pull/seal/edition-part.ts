@@ -58,5 +58,6 @@ export function editionPart(festival: Festival, year: number): Festival {
     withdrawn,
     withdrawnEditions: [],
     withdrawnPersons: festival.withdrawnPersons.filter(({ id }) => inUse.persons.has(id)),
+    withdrawnPlaces: festival.withdrawnPlaces.filter(({ id }) => inUse.places.has(id)),
   };
 }

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { READABLE_VERSIONS, snapshotLists } from '../../../src/content/snapshot.ts';
+import { addedLists, listsOfVersion, READABLE_VERSIONS } from '../../../src/content/snapshot.ts';
 import { mediaName } from '../../../src/content/media-urls.ts';
 import type { Festival } from '../../../src/domain/model/festival.ts';
 import type { MediaIndex } from '../../../src/domain/model/snapshot.ts';
@@ -50,9 +50,11 @@ async function readSeal(folder: string): Promise<Seal> {
     throw new SealError(
       `${join(folder, sealFiles.description)} cannot be read by this version: ${z.prettifyError(error)}. ${HOW_TO_MEND}`,
     );
-  const { version: _version, ...described } = data;
-  const lists = await Promise.all(snapshotLists.map(async (name) => [name, await read(name)] as const));
-  const festival = Object.fromEntries(lists) as unknown as Festival;
+  const { version, ...described } = data;
+  const lists = await Promise.all(
+    listsOfVersion(version).map(async (name) => [name, await read(name)] as const),
+  );
+  const festival = { ...addedLists, ...Object.fromEntries(lists) } as unknown as Festival;
   return { ...described, folder, festival, media: (await read('media')) as MediaIndex };
 }
 

@@ -13,7 +13,6 @@ import { intoPlace } from '../../files/staging.ts';
 export const sealFiles = {
   description: 'seal.json',
   mediaIndex: 'media.json',
-  /** Folder of the pictures and documents. */
   media: 'media',
   /** Checksums, in the format of `sha256sum --check`. */
   sums: 'SHA256SUMS',

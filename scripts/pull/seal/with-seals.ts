@@ -4,6 +4,7 @@ import type { Id, Instant, FestivalEvent } from '../../../src/domain/model/core.
 import type { Festival } from '../../../src/domain/model/festival.ts';
 import { type MediaIndex, noChanges, type Quarantined } from '../../../src/domain/model/snapshot.ts';
 import { missingFrom } from '../lacking.ts';
+import { withdrawnRecords } from '../read/withdrawn.ts';
 import { countsOf } from '../snapshot/counts.ts';
 import { sharedLists } from './edition-part.ts';
 import type { Seal } from './seal.ts';
@@ -20,7 +21,6 @@ export function withSeals(festival: Festival, seals: readonly Seal[]) {
   return { festival: sealed, quarantined };
 }
 
-/** Returns the files of all sealed editions, by source. */
 export function mediaOfSeals(seals: readonly Seal[]): MediaIndex {
   return Object.assign({}, ...seals.map(({ media }) => media)) as MediaIndex;
 }
@@ -82,14 +82,15 @@ function withSeal(festival: Festival, { year, folder, festival: part }: Seal, re
     withdrawnEditions: festival.withdrawnEditions.filter((edition) => !isReplaced(edition)),
     events: [...festival.events.filter((event) => !isOfSealed(event)), ...part.events],
     withdrawn: [...festival.withdrawn.filter((event) => !isOfSealed(event)), ...part.withdrawn],
-    withdrawnPersons: missingFrom(
-      [...festival.persons, ...part.persons],
-      completed(festival.withdrawnPersons, part.withdrawnPersons),
+    ...withdrawnRecords((list, withdrawn) =>
+      missingFrom<{ id: Id }>(
+        [...festival[list], ...part[list]],
+        completed<{ id: Id }>(festival[withdrawn], part[withdrawn]),
+      ),
     ),
   };
 }
 
-/** Adds to a list the sealed records that it lacks. */
 function completed<T extends { id: Id | null }>(list: readonly T[], sealed: readonly T[]): T[] {
   return [...list, ...missingFrom(list, sealed)];
 }

@@ -13,7 +13,6 @@ export type WrittenSeal = Awaited<ReturnType<typeof sealEdition>>;
 
 export interface SealOptions {
   year: number;
-  /** Folder of the festival's seals, with one folder per year. */
   seals: string;
   media: string;
   snapshot: Snapshot;
@@ -49,7 +48,6 @@ export async function sealEdition(options: SealOptions) {
   const files = filesOf(seal.media);
   return {
     seal,
-    /** Number of pictures and documents in the seal. */
     files: files.length,
     bytes: files.reduce((sum, file) => sum + file.bytes, 0),
   };

@@ -5,7 +5,6 @@ import type { Id, Instant, Localised, Moment, EventStatus } from '../../../src/d
 import type { Festival } from '../../../src/domain/model/festival.ts';
 import { fullName } from '../../../src/domain/people/people.ts';
 
-/** The properties whose changes are recorded. */
 export interface Traits {
   title: Localised;
   /** Null for editions and people, whose addresses have no slug. */

@@ -1,13 +1,22 @@
-import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { snapshotLists, CURRENT_FILE, type Snapshot } from '../../../src/content/snapshot.ts';
 import type { Instant } from '../../../src/domain/model/core.ts';
+import { spelledPath } from '../../../src/site/snapshot-folder.ts';
+import { ifMissing } from '../../files/error-code.ts';
 import { jsonText, replaceFile, writeThrough } from '../../files/replace-file.ts';
 import { intoPlace, sweepAbandoned } from '../../files/staging.ts';
 
 /** Number of snapshots kept, including the current one: to look back, and for readers that are still reading. */
 const RETAINED = 3;
 const NAME = /^\d{8}T\d+Z-[0-9a-f]{8}$/;
+
+interface Pointer {
+  snapshot: string;
+  /** Number of snapshots to keep; absent in pointers of earlier versions. */
+  retained?: number;
+}
 
 /**
  * Writes a snapshot so that a reader never sees half of one: writes all files to a folder nobody reads, renames it,
@@ -26,14 +35,19 @@ export async function writeSnapshot(folder: string, snapshot: Snapshot, { retain
       await writeThrough(join(staging, `${file}.json`), jsonText(value));
     await rm(join(folder, name), { recursive: true, force: true });
   });
-  await replaceFile(join(folder, CURRENT_FILE), jsonText({ snapshot: name }));
-  await removeOld(folder, name, retained);
+  await replaceFile(join(folder, CURRENT_FILE), jsonText({ snapshot: name, retained }));
+  await removeEarlier(folder);
   await sweepAbandoned(folder, Date.now());
   return name;
 }
 
-/** Removes old snapshots. Their names start with the time, so that their order is that of their age. */
-async function removeOld(folder: string, current: string, retained: number): Promise<void> {
+/**
+ * Removes the snapshots that the pointer does not retain: a pull that was killed may have left them. Their names start
+ * with the time, so that their order is that of their age.
+ */
+export async function removeEarlier(folder: string): Promise<void> {
+  const pointer = await readFile(join(folder, CURRENT_FILE), 'utf8');
+  const { snapshot: current, retained = RETAINED } = JSON.parse(pointer) as Pointer;
   const entries = await readdir(folder, { withFileTypes: true });
   const older = entries
     .filter((entry) => entry.isDirectory() && NAME.test(entry.name) && entry.name !== current)
@@ -51,6 +65,15 @@ async function removeOld(folder: string, current: string, retained: number): Pro
  */
 export async function markConfirmed(folder: string, now: number): Promise<void> {
   await utimes(join(folder, CURRENT_FILE), now / 1000, now / 1000);
+}
+
+/**
+ * Takes over the snapshots that an earlier version has left in a folder of another name, where no later pull would remove
+ * forgotten records from them. The name stood for several paths: the festival whose separators it spells keeps the folder.
+ */
+export async function takeOver(former: string | null, folder: string): Promise<void> {
+  if (former === null || existsSync(folder) || existsSync(spelledPath(basename(former)))) return;
+  await rename(former, folder).catch(ifMissing(undefined));
 }
 
 /** Returns the time at which the snapshot was last confirmed. */

@@ -18,6 +18,8 @@ export interface ActivityLists {
   activities: ReadonlyMap<Id, Wire<'activities'>>;
   kinds: ReadonlyMap<Id, ActivityKindWire>;
   participants: ReadonlyMap<Id, Wire<'participants'>>;
+  /** Of `participants`, those that the list itself has. The others may be counted anew in each activity. */
+  listedParticipants: ReadonlySet<Id>;
 }
 
 export function toActivities(
@@ -33,7 +35,10 @@ export function toActivities(
     const listedKind = wire.type?.id === undefined ? undefined : lists.kinds.get(wire.type.id);
     const kind = wire.type && fillGaps(listedKind ?? wire.type, wire.type).record;
     const participants = (wire.intervenants ?? []).flatMap((one, position) => {
-      const participant = toParticipant(fillGaps(lists.participants.get(one.id) ?? one, one).record);
+      const known = lists.participants.get(one.id) ?? one;
+      const isKnown =
+        lists.listedParticipants.has(one.id) || !one.personne || one.personne.id === known.personne?.id;
+      const participant = toParticipant(fillGaps(isKnown ? known : one, one).record);
       const field = `intervenants[${position}]`;
       return participant ?? read.report(field, 'has no person; the participant is left out');
     });

@@ -46,13 +46,13 @@ export function toFestival(
   const context: Context = { ...options, report };
 
   const lists = gatherLists(wire, report);
+  const listed = new Set(wire.participants.map(({ id }) => id));
   const activityLists = {
     activities: lists.activities,
     kinds: new Map(lists.activityKinds.map((kind) => [kind.id, kind])),
     participants: new Map(lists.participants.map((participant) => [participant.id, participant])),
+    listedParticipants: listed,
   };
-  // Participants nested in activities are reported there.
-  const listed = new Set(wire.participants.map(({ id }) => id));
   const editions = toEditions(lists.editions, context);
   const faqTypes = toFaqTypes(wire.faqs);
   const festival: Festival = {
@@ -61,12 +61,16 @@ export function toFestival(
     events: flattenEvents(wire.events, report).map((event) => toEvent(event, activityLists, context)),
     withdrawn: [],
     withdrawnPersons: [],
+    withdrawnPlaces: [],
+    withdrawnTypes: [],
+    withdrawnPages: [],
     eventTypes: lists.eventTypes.map((one) => toEventType(one, context)),
     activityKinds: lists.activityKinds.map(toActivityKind),
     roles: lists.roles.map((one) => toRole(one, context)),
     persons: lists.persons.map((one) => toPerson(one, context)),
     participants: lists.participants.flatMap((one) => {
       const participant = toParticipant(one);
+      // Participants nested in activities are reported there.
       if (!participant && listed.has(one.id))
         report('participants', one.id, '', 'has no person; the participant is left out');
       return participant ?? [];

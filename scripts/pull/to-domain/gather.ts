@@ -7,7 +7,6 @@ interface Identified {
   id: Id;
 }
 
-/** Counts the values in a record, including nested ones. */
 function valueCount(value: unknown): number {
   if (value === undefined) return 0;
   if (typeof value !== 'object' || value === null) return 1;

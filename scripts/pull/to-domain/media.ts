@@ -5,7 +5,6 @@ import type { Context } from './context.ts';
 import { localised } from './texts.ts';
 import { valueReader } from './values.ts';
 
-/** The record that the files belong to. */
 interface Owner {
   list: ListName;
   id: Id;

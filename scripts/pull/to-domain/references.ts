@@ -3,7 +3,6 @@ import type { Festival } from '../../../src/domain/model/festival.ts';
 import type { ListName } from '../read/resources.ts';
 import type { Report } from './context.ts';
 
-/** A record of the back end that refers to others. */
 type Owner = readonly [list: ListName, id: Id];
 
 const idsOf = (...lists: readonly { id: Id }[][]): ReadonlySet<Id> =>
@@ -19,7 +18,7 @@ export function dropDanglingReferences(festival: Festival, report: Report): Fest
     partner: idsOf(festival.partners),
     'partner type': idsOf(festival.partnerTypes),
     person: idsOf(festival.persons, festival.withdrawnPersons),
-    place: idsOf(festival.places),
+    place: idsOf(festival.places, festival.withdrawnPlaces),
     role: idsOf(festival.roles),
   };
   /** Whether the target of a reference exists; a missing one is reported. */

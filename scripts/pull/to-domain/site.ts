@@ -46,7 +46,6 @@ export function toSubMenu(wires: readonly Wire<'subMenu'>[], context: Context): 
   });
 }
 
-/** Reports an address that is not a path of this site. */
 function toPath({ path }: Wire<'subMenu'>, pageNames: Context['pageNames'], report: ValueReader['report']) {
   if (path === undefined) return null;
   const known = pathOnSite(path, pageNames);
@@ -127,16 +126,14 @@ export function toMediaLinks(wires: readonly Wire<'mediaLinks'>[], context: Cont
 /** @param types those that have a title, without which a question would have no heading. */
 export function toFaqs(wires: readonly Wire<'faqs'>[], types: readonly FaqType[], context: Context): Faq[] {
   const titled = new Set(types.map(({ id }) => id));
-  return wires.map((wire) => {
+  return wires.flatMap((wire) => {
+    const { report } = valueReader(context, 'faqs', wire.id);
+    const question = localised(wire, 'question');
+    if (Object.keys(question).length === 0)
+      return report('question_fr', 'is missing; the question is left out');
     const typeId = wire.type && titled.has(wire.type.id) ? wire.type.id : null;
-    if (typeId === null)
-      context.report('faqs', wire.id, '.type', 'has no title; the question is among the other questions');
-    return {
-      id: wire.id,
-      typeId,
-      question: localised(wire, 'question'),
-      answer: localisedHtml(wire, 'answer'),
-    };
+    if (typeId === null) report('type', 'has no title; the question is among the other questions');
+    return { id: wire.id, typeId, question, answer: localisedHtml(wire, 'answer') };
   });
 }
 

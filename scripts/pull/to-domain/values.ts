@@ -45,7 +45,7 @@ export function valueReader(context: Context, list: ListName, id: Id, within = '
     /** End of an event or edition; one that is before its start or more than ten years after it is left out. */
     endAfter: (start: Moment | null | undefined, field: string, value: Given, end: Moment | null) => {
       if (!start || !end) return end;
-      const isBefore = compareMoments(end, start) < 0;
+      const isBefore = end.time === null ? end.day < start.day : compareMoments(end, start) < 0;
       if (!isBefore && !runsTooLong(start, end)) return end;
       const fault = isBefore
         ? 'is before the start; the end is left out'
@@ -54,7 +54,7 @@ export function valueReader(context: Context, list: ListName, id: Id, within = '
     },
     /** `yyyy` or `yyyy-MM-dd`. */
     dayOrYear: reading(
-      (value) => (isFestivalYear(Number(value)) || isDay(value) ? value : null),
+      (value) => ((/^\d{4}$/.test(value) && isFestivalYear(Number(value))) || isDay(value) ? value : null),
       'is neither a year nor a day: expected yyyy or yyyy-MM-dd',
     ),
     phone: reading(

@@ -15,8 +15,8 @@ interface RemovedText {
 type CleanResult = { ok: true; value: unknown; removed: RemovedText[] } | { ok: false; reason: string };
 
 /**
- * Returns a deep copy with clean texts and without `null`, `""` and blank texts, since these mean the same in the
- * contract (`scripts/api/README.md`). Texts that are too long are absent too, and are listed in `removed`.
+ * Returns a deep copy with clean texts and without `null`, `[]`, `""` and blank texts, since these mean the same in
+ * the contract (`scripts/api/README.md`). Texts that are too long are absent too, and are listed in `removed`.
  */
 export function cleanRecord(json: unknown): CleanResult {
   const removed: RemovedText[] = [];
@@ -30,7 +30,7 @@ export function cleanRecord(json: unknown): CleanResult {
 
 function copy(json: unknown, path: Path, removed: RemovedText[]): unknown {
   if (path.length > MAX_DEPTH) throw new RangeError(`is nested more than ${MAX_DEPTH} levels deep`);
-  if (json === null) return undefined;
+  if (json === null || (Array.isArray(json) && json.length === 0)) return undefined;
   if (typeof json === 'string') return copyText(json, path, removed);
   if (Array.isArray(json)) return json.map((item, index) => copy(item, [...path, index], removed));
   if (typeof json !== 'object') return json;

@@ -5,7 +5,6 @@ import { cleanRecord } from './clean-record.ts';
 
 type Path = readonly PropertyKey[];
 
-/** The usable records, and what was left out of them. */
 export interface ReadResult<T> {
   records: T[];
   quarantined: Quarantined[];

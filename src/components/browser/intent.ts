@@ -35,6 +35,8 @@ const intent: ClientDirective = (load, { value }, element) => {
   const { query = [], session, event, controls } = value as Intent;
   const area: GlobalEventHandlers = controls === undefined ? element : document;
   const pressable = controls ?? 'button[type="button"]';
+  const waiting = new AbortController();
+  const { signal } = waiting;
   let hydration: Promise<void> | undefined;
 
   const hydrateOnce = (): Promise<void> => (hydration ??= loadAndHydrate().catch(allowRetry));
@@ -63,11 +65,7 @@ const intent: ClientDirective = (load, { value }, element) => {
     // Astro does not report a failed hydration; the attribute is removed after a successful one.
     if (element.hasAttribute('ssr')) throw new Error(`${files[0]} could not be started`);
     await (ready ?? nextFrame());
-    for (const name of gestures) area.removeEventListener(name, onGesture);
-    area.removeEventListener('click', holdClick, true);
-    element.removeEventListener('submit', holdSubmit, true);
-    element.removeEventListener('input', hydrateNow);
-    if (event) window.removeEventListener(event, relayEvent);
+    waiting.abort();
   }
 
   function allowRetry(error: unknown): never {
@@ -102,21 +100,20 @@ const intent: ClientDirective = (load, { value }, element) => {
   }
 
   function relayEvent(trigger: Event): void {
-    const detail: unknown = trigger instanceof CustomEvent ? trigger.detail : undefined;
     takeIslandRequest(trigger.type);
     hydrateThen(
-      () => window.dispatchEvent(new CustomEvent(trigger.type, { detail })),
+      () => window.dispatchEvent(trigger),
       () => reportLoadFailure(trigger.type),
     );
   }
 
-  for (const name of gestures) area.addEventListener(name, onGesture, { passive: true });
-  area.addEventListener('click', holdClick, true);
-  element.addEventListener('submit', holdSubmit, true);
+  for (const name of gestures) area.addEventListener(name, onGesture, { passive: true, signal });
+  area.addEventListener('click', holdClick, { capture: true, signal });
+  element.addEventListener('submit', holdSubmit, { capture: true, signal });
   // A visitor who types waits for the result.
-  element.addEventListener('input', hydrateNow);
+  element.addEventListener('input', hydrateNow, { signal });
   if (event) {
-    window.addEventListener(event, relayEvent);
+    window.addEventListener(event, relayEvent, { signal });
     const request = takeIslandRequest(event);
     if (request) relayEvent(request);
   }

@@ -6,7 +6,6 @@ const RETRY_DELAY_MS = 500;
 /** Delay after which the visitor is informed, long before the time limit. */
 const LATE_MS = 8_000;
 
-/** Files that are loaded or loading, by path. */
 const files = new Map<string, Promise<string>>();
 /** Files that could not be loaded at the last try, and promises of code that is late. */
 const missing = new Set<unknown>();

@@ -6,7 +6,12 @@ import { LOAD_FAILURE } from './notices-markup.ts';
  */
 export const LOAD_FAILED = 'code:lost';
 
-/** Tells the visitor that a part of the page could not be loaded. */
+declare global {
+  interface WindowEventMap {
+    [LOAD_FAILED]: CustomEvent<unknown>;
+  }
+}
+
 export function reportLoadFailure(detail: unknown): void {
   window.dispatchEvent(new CustomEvent(LOAD_FAILED, { cancelable: true, detail }));
 }

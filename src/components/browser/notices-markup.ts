@@ -1,6 +1,5 @@
 /* Attributes that connect the HTML of the notices (`shell/notices/Notices.astro`) with their scripts. */
 
-/** On the list of notices. */
 export const NOTICES = 'data-notices';
 /** Within a notice: the button of its action, and the button that closes it. */
 export const NOTICE_ACTION = 'data-action';

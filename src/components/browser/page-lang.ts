@@ -1,6 +1,5 @@
 import { defaultLang, isLang, type Lang } from '../../domain/model/languages.ts';
 
-/** Language of the page that the visitor sees. */
 export function pageLang(): Lang {
   const { lang } = document.documentElement;
   return isLang(lang) ? lang : defaultLang;

@@ -1,4 +1,3 @@
-/** Saves, on the visitor's device, a file that a script has made or fetched. */
 export function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

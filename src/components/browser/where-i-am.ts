@@ -1,9 +1,10 @@
-import { FARTHEST_METRES, metresBetween } from '../../domain/place/walking.ts';
+import { FARTHEST_METRES, metresBetween, roundedAccuracy } from '../../domain/place/walking.ts';
 import type { Position } from '../../domain/model/core.ts';
 import { MINUTE_MS } from '../../domain/time/durations.ts';
+import { fill } from '../../i18n/fill.ts';
+import type { KeyUnder } from '../../i18n/translate.ts';
 
-/** Where the visitor is, or why that is unknown. */
-export type Whereabouts =
+type Whereabouts =
   /** `accuracy`: the visitor is within this many metres of the position. */
   | { position: Position; accuracy: number }
   | { position: null; problem: 'refused' | 'noPosition' | 'tooLong' | 'farAway' };
@@ -12,19 +13,30 @@ const WAIT_MS = 15_000;
 /** Age up to which a known position is used again: nobody walks far in that time. */
 const FRESH_MS = MINUTE_MS;
 
-/**
- * Asks the device where the visitor is. The position is neither sent nor stored.
- * @param venues of which one must be within walking distance.
- */
-export async function whereIAm(venues: readonly Position[]): Promise<Whereabouts> {
-  const answer = await ask();
-  if (answer.position === null) return answer;
-  const { position } = answer;
-  const isNear = venues.some((venue) => metresBetween(position, venue) <= FARTHEST_METRES);
-  return isNear ? answer : { position: null, problem: 'farAway' };
+interface Search {
+  words: Record<KeyUnder<'walk'>, string>;
+  say: (text: string) => void;
+  isLast: () => boolean;
 }
 
-function ask(): Promise<Whereabouts> {
+/**
+ * Asks the device where the visitor is, and says so, or why that is unknown. The position is neither sent nor stored.
+ * @param venues of which one must be within walking distance.
+ * @returns the position with a text about it; null if it is unknown or arrives after a later choice.
+ */
+export async function locate(venues: readonly Position[], { words, say, isLast }: Search) {
+  say(words['walk.locating']);
+  const found = await ask(venues);
+  if (!isLast()) return null;
+  if (found.position === null) {
+    say(words[`walk.${found.problem}`]);
+    return null;
+  }
+  const metres = roundedAccuracy(found.accuracy);
+  return { ...found, text: `${words['walk.fromHere']} ${fill(words['walk.accuracy'], { metres })}` };
+}
+
+function ask(venues: readonly Position[]): Promise<Whereabouts> {
   return new Promise((resolve) => {
     // Some browsers lack this interface on pages that are not loaded by https.
     if (!('geolocation' in navigator)) {
@@ -32,8 +44,11 @@ function ask(): Promise<Whereabouts> {
       return;
     }
     navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude, accuracy } }) =>
-        resolve({ position: { latitude, longitude }, accuracy }),
+      ({ coords: { latitude, longitude, accuracy } }) => {
+        const position = { latitude, longitude };
+        const isNear = venues.some((venue) => metresBetween(position, venue) <= FARTHEST_METRES);
+        resolve(isNear ? { position, accuracy } : { position: null, problem: 'farAway' });
+      },
       ({ code, PERMISSION_DENIED, TIMEOUT }) => {
         if (code === PERMISSION_DENIED) resolve({ position: null, problem: 'refused' });
         else resolve({ position: null, problem: code === TIMEOUT ? 'tooLong' : 'noPosition' });

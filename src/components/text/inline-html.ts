@@ -18,7 +18,6 @@ function localTextToHtml({ text, lang, isFallback }: LocalText): string {
   return `<span lang="${lang}"${dir ? ` dir="${dir}"` : ''}>${escapeMarkup(text)}</span>`;
 }
 
-/** The parts with a separator between them. */
 export function interleave<T>(parts: readonly T[], separator: string): (T | string)[] {
   return parts.flatMap((part, index) => (index === 0 ? [part] : [separator, part]));
 }

@@ -1,7 +1,7 @@
 import { descendantsOf } from '../event/events.ts';
 import { byId, type Id, type FestivalEvent } from '../model/core.ts';
-import type { Edition, Festival } from '../model/festival.ts';
-import { participantsOf } from '../people/people.ts';
+import type { Edition, Festival, Person } from '../model/festival.ts';
+import { fullName, participantsOf } from '../people/people.ts';
 import type { EditionPageKind } from './pack.ts';
 
 export interface EditionPage {
@@ -59,6 +59,17 @@ export function eventsOfEdition(
   const all = byId([...events, ...withdrawn]);
   const own = [...all.values()].filter(({ editionId }) => editionId === id);
   return [...new Set(own.flatMap((event) => [event, ...descendantsOf(event, all)]))];
+}
+
+/** Returns everyone with a name who takes part in an event of the edition, in the order of the data. */
+export function peopleOfEdition(
+  edition: Pick<Edition, 'id'>,
+  festival: Pick<Festival, 'events' | 'withdrawn' | 'persons' | 'withdrawnPersons'>,
+): Person[] {
+  const taking = eventsOfEdition(edition, festival).flatMap(participantsOf);
+  const ids = new Set(taking.map(({ personId }) => personId));
+  const people = [...festival.persons, ...festival.withdrawnPersons];
+  return people.filter((person) => ids.has(person.id) && fullName(person) !== '');
 }
 
 function kindsByPath(

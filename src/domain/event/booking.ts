@@ -1,29 +1,15 @@
 import type { FestivalEvent, ById, Instant, Moment, EventType } from '../model/core.ts';
 import { daysBetween } from '../time/days.ts';
-import { isMultiDay } from './event-days.ts';
-import { endOfEvent } from './event-time.ts';
+import { endOfEvent, isMultiDay } from './event-days.ts';
 import { LONG_RUN_DAYS } from './openness/openness.ts';
-
-type GuidedOrNot = Pick<FestivalEvent, 'isSelfGuided'>;
-
-/** The rule **Self-guided routes**: they are open to all, without ticket or registration, on every page. */
-export function acceptsBookings({ isSelfGuided }: GuidedOrNot): boolean {
-  return !isSelfGuided;
-}
-
-/**
- * The rule **Self-guided routes**: lists of their type show neither date nor place, since a route is open all season, all
- * over the city. Every other page shows both.
- */
-export function showsWhenAndWhereInTypeList({ isSelfGuided }: GuidedOrNot): boolean {
-  return !isSelfGuided;
-}
 
 /** How a visitor books a place; of an event that is full, registered visitors can only leave theirs. */
 export type Booking = ({ kind: 'tickets'; url: string } | { kind: 'register' | 'leave' }) & {
   /** When the event ends, and booking with it; null for an event without a date. */
   until: Instant | null;
 };
+
+type Types = ById<Pick<EventType, 'isTicketed'>>;
 
 type Bookable = Pick<
   FestivalEvent,
@@ -38,31 +24,35 @@ type Bookable = Pick<
  */
 export function bookingOf(
   event: Bookable,
-  types: ById<Pick<EventType, 'isTicketed'>>,
+  types: Types,
   { now, timeZone }: { now: Moment; timeZone: string },
 ): Booking | null {
-  if (!acceptsBookings(event) || event.status === 'cancelled') return null;
+  if (event.isSelfGuided || event.status === 'cancelled') return null;
   const until = event.time && endOfEvent(event.time, timeZone);
   if (until !== null && until <= now.instant) return null;
   const isFull = event.status === 'full';
-  const isTicketed = types.get(event.typeId)?.isTicketed;
-  if (isTicketed && event.ticketUrl) return isFull ? null : { kind: 'tickets', url: event.ticketUrl, until };
+  const url = ticketUrlOf(event, types);
+  if (url) return isFull ? null : { kind: 'tickets', url, until };
   return event.takesRegistration ? { kind: isFull ? 'leave' : 'register', until } : null;
 }
 
+/** Null if its type sells no tickets, whatever link the event has. */
+const ticketUrlOf = ({ ticketUrl, typeId }: Pick<FestivalEvent, 'ticketUrl' | 'typeId'>, types: Types) =>
+  types.get(typeId)?.isTicketed ? ticketUrl : null;
+
 type Attendable = Pick<
   FestivalEvent,
-  'time' | 'openingDays' | 'openingHours' | 'isSelfGuided' | 'takesRegistration' | 'ticketUrl'
+  'time' | 'openingDays' | 'openingHours' | 'isSelfGuided' | 'takesRegistration' | 'ticketUrl' | 'typeId'
 >;
 
 /**
  * The rule **Attended whole**: a workshop of several days, attended on all of them. It takes bookings, lasts for a week
  * at most, begins and ends at an hour, and has no opening hours.
  */
-export function isAttendedWhole(event: Attendable): boolean {
-  const { time, openingDays, openingHours, takesRegistration, ticketUrl } = event;
+export function isAttendedWhole(event: Attendable, types: Types): boolean {
+  const { time, openingDays, openingHours, isSelfGuided, takesRegistration } = event;
   if (time?.start.time == null || time.end?.time == null || !isMultiDay(time)) return false;
-  const takesBookings = acceptsBookings(event) && (takesRegistration || ticketUrl !== null);
+  const takesBookings = !isSelfGuided && (takesRegistration || ticketUrlOf(event, types) !== null);
   const canBeVisited = openingHours !== null || Object.keys(openingDays).length > 0;
   return takesBookings && !canBeVisited && daysBetween(time.firstDay, time.lastDay) < LONG_RUN_DAYS;
 }

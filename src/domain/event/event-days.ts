@@ -1,5 +1,6 @@
-import type { Day, EventTime } from '../model/core.ts';
+import type { Day, EventTime, Instant } from '../model/core.ts';
 import { dayParts, type DayRange, daysFrom } from '../time/days.ts';
+import { daySpan } from '../time/zone-clock.ts';
 
 /** The days an event runs on: the part of its time that filters need. */
 export type EventDays = Pick<EventTime, 'firstDay' | 'lastDay'>;
@@ -32,3 +33,12 @@ export function daysOf(time: EventDays, within?: DayRange): Day[] {
   const last = within && within.last < time.lastDay ? within.last : time.lastDay;
   return daysFrom({ first, last });
 }
+
+/** The instant at which an event is over: its end, or the end of its last day in the time zone if no hour is known. */
+export function endOfEvent({ end, lastDay }: Pick<EventTime, 'end' | 'lastDay'>, timeZone: string): Instant {
+  return end?.time != null ? end.instant : new Date(daySpan(lastDay, timeZone).ends).toISOString();
+}
+
+/** Whether an event is over. One without a date never is. @param timeZone IANA name. */
+export const hasEnded = (time: EventTime | null, now: Instant, timeZone: string): boolean =>
+  time !== null && endOfEvent(time, timeZone) <= now;

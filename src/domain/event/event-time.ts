@@ -1,23 +1,21 @@
 import { daysBetween } from '../time/days.ts';
 import type { Day, Instant, Moment, EventTime, FestivalEvent } from '../model/core.ts';
-import { compareMoments, endOfDay } from '../time/moments.ts';
+import { compareMoments } from '../time/moments.ts';
 import { DAY_MS } from '../time/durations.ts';
+import { hasEnded } from './event-days.ts';
 
 const LONGEST_DAYS = 10 * 366;
-
-/** The dates an event has in the back end: `date`, `date_debut` and `date_end`. */
-export interface EventDates {
-  date: Moment | null;
-  start: Moment | null;
-  end: Moment | null;
-}
 
 /**
  * Returns when an event takes place: from its date, otherwise from its start. An end that is not after the start is
  * dropped. So is an end more than ten years later: a mistyped year must not fill calendars with thousands of days.
  * @returns null if neither date nor start is known.
  */
-export function eventTime({ date, start: begin, end }: EventDates): EventTime | null {
+export function eventTime({
+  date,
+  start: begin,
+  end,
+}: Record<'date' | 'start' | 'end', Moment | null>): EventTime | null {
   const start = startOf(date, begin);
   if (!start) return null;
   if (!end || compareMoments(end, start) <= 0 || runsTooLong(start, end)) {
@@ -49,15 +47,6 @@ export function startsOn(time: EventTime, day: Day): boolean {
 
 /** Returns the hour at which an event begins, `HH:mm`; null if it is unknown. */
 export const hourOf = (time: EventTime | null): string | null => time?.start.time ?? null;
-
-/** The instant at which an event is over: its end, or the end of its last day in the time zone if no hour is known. */
-export function endOfEvent({ end, lastDay }: Pick<EventTime, 'end' | 'lastDay'>, timeZone: string): Instant {
-  return end?.time != null ? end.instant : endOfDay(lastDay, timeZone);
-}
-
-/** Whether an event is over. One without a date never is. @param timeZone IANA name. */
-export const hasEnded = (time: EventTime | null, now: Instant, timeZone: string): boolean =>
-  time !== null && endOfEvent(time, timeZone) <= now;
 
 /** Moves events that are over to the end; the order is otherwise kept. */
 export function overLast<Event extends Pick<FestivalEvent, 'time'>>(

@@ -176,7 +176,7 @@ export interface FestivalEvent {
   /** Null if the event takes place as planned. */
   status: EventStatus | null;
   isInProgramme: boolean;
-  /** A route that visitors walk by themselves, all season: see `domain/event/booking.ts`. */
+  /** A route that visitors walk by themselves, all season, all over the city (**Self-guided routes**). */
   isSelfGuided: boolean;
   activities: Activity[];
   photos: Photo[];
@@ -197,3 +197,8 @@ export type Withdrawn<T> = T & {
   withdrawnAt: Instant;
 };
 export type WithdrawnEvent = Withdrawn<FestivalEvent>;
+
+/** Returns the records that have pages: those that the back end lists, not withdrawn (null), and the withdrawn ones. */
+export function listedAndWithdrawn<T>(listed: readonly T[], withdrawn: readonly Withdrawn<T>[]) {
+  return [...listed.map((record) => ({ ...record, withdrawnAt: null })), ...withdrawn];
+}

@@ -14,7 +14,6 @@ import type {
   Participant,
   Role,
   Video,
-  WithdrawnEvent,
 } from './core.ts';
 
 export interface Edition {
@@ -133,9 +132,12 @@ export interface Festival {
   editions: Edition[];
   events: FestivalEvent[];
   /** Events that the back end no longer lists. */
-  withdrawn: WithdrawnEvent[];
+  withdrawn: Withdrawn<FestivalEvent>[];
   withdrawnEditions: Withdrawn<Edition>[];
   withdrawnPersons: Withdrawn<Person>[];
+  withdrawnPlaces: Withdrawn<Place>[];
+  withdrawnTypes: Withdrawn<EventType>[];
+  withdrawnPages: Withdrawn<ContentPage>[];
   eventTypes: EventType[];
   activityKinds: ActivityKind[];
   roles: Role[];

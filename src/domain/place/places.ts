@@ -1,4 +1,4 @@
-import type { Position, ById, Id, Lang, EventType, FestivalEvent } from '../model/core.ts';
+import type { Position, ById, Id, Lang } from '../model/core.ts';
 import type { Place } from '../model/festival.ts';
 import { localise } from '../text/localise.ts';
 
@@ -40,16 +40,4 @@ export function numberInList(
 export function placeName(placeId: Id | null, places: ById<Place>, lang: Lang) {
   const place = places.get(placeId);
   return place ? localise(place.name, lang) : null;
-}
-
-/** Groups events by type, in the order of the types. Events without a known type are last, under null. */
-export function groupByType<T extends Pick<FestivalEvent, 'typeId'>>(
-  events: readonly T[],
-  types: readonly EventType[],
-) {
-  const known = new Map<Id | null, EventType>(types.map((type) => [type.id, type]));
-  const inOrder = types.toSorted((a, b) => a.order - b.order || a.id - b.id);
-  return [...inOrder, null]
-    .map((type) => ({ type, events: events.filter(({ typeId }) => (known.get(typeId) ?? null) === type) }))
-    .filter((group) => group.events.length > 0);
 }

@@ -9,7 +9,7 @@ import {
 } from '../event/opening-hours/opening-hours.ts';
 import type { Day, EventTime, FestivalEvent, Moment } from '../model/core.ts';
 import type { Place } from '../model/festival.ts';
-import { daysFrom, type DayRange, earlier, later, weekdayOf } from '../time/days.ts';
+import { addDays, daysFrom, type DayRange, earlier, later, weekdayOf } from '../time/days.ts';
 
 /** Weekly hours of a venue, with the days that differ from them. */
 export interface VenueSchedule<Event> {
@@ -41,7 +41,8 @@ type Visited = Pick<
  * The rule **Hours of a venue**.
  * @param events of one edition, at the venue.
  * @param edition `days` is null if it has no dates.
- * @returns the venue's own hours first, then those of events that differ from them, in the order of the events.
+ * @returns the venue's own hours first, then those of events that differ from them, in the order of the events; once
+ * for each period in which one of these events runs.
  */
 export function venueSchedules<Event extends Visited>(
   venue: Pick<Place, 'openingDays' | 'openingHours'>,
@@ -63,7 +64,8 @@ export function venueSchedules<Event extends Visited>(
     ...(own ? [schedule(own, byHours.get(ownKey ?? '') ?? [], true)] : []),
     ...[...byHours].flatMap(([key, alike]) => {
       const [first] = alike;
-      return first && key !== ownKey ? [schedule(first.hours, alike, false)] : [];
+      if (!first || key === ownKey) return [];
+      return runsOf(alike).map((run) => schedule(first.hours, run, false));
     }),
   ];
 }
@@ -92,6 +94,17 @@ const firstOpening = ({ vernissage }: Visited, { start }: EventTime): Moment =>
 
 const keyOf = (hours: OpeningHours, closures: readonly Day[]): string =>
   JSON.stringify([hours, closures.toSorted()]);
+
+/** Separates visits between which there are days without any: the hours do not apply to these days. */
+function runsOf<Event>(visits: readonly Visit<Event>[]): Visit<Event>[][] {
+  const runs: Visit<Event>[][] = [];
+  for (const visit of visits.toSorted((one, other) => one.days.first.localeCompare(other.days.first))) {
+    const run = runs.at(-1);
+    if (run && visit.days.first <= addDays(spanOf(run).last, 1)) run.push(visit);
+    else runs.push([visit]);
+  }
+  return runs;
+}
 
 /** @throws TypeError if there are no visits. */
 const spanOf = (visits: readonly Pick<Visit<unknown>, 'days'>[]): DayRange => ({

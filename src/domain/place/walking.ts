@@ -46,7 +46,7 @@ export function roundedAccuracy(metres: number): number {
 }
 
 /** Returns how to state a walk: the visitor is already there, it takes minutes, or it takes more than an hour. */
-export function walkLength(minutes: number): 'here' | 'walk' | 'longWalk' {
+export function walkLength(minutes: number): 'here' | 'minutes' | 'longWalk' {
   if (minutes === 0) return 'here';
-  return minutes > LONGEST_WALK_MINUTES ? 'longWalk' : 'walk';
+  return minutes > LONGEST_WALK_MINUTES ? 'longWalk' : 'minutes';
 }

@@ -1,5 +1,5 @@
 import type { EventVenue } from '../event/event-summary.ts';
-import type { Id } from '../model/core.ts';
+import type { Id, Moment } from '../model/core.ts';
 import {
   metresBetween,
   QUICKEST_PACE,
@@ -10,6 +10,7 @@ import {
 } from '../place/walking.ts';
 import { hoursInPlan, type Plannable } from './plan-days.ts';
 import { DAY_MS, MINUTE_MS } from '../time/durations.ts';
+import { instantOf } from '../time/zone-clock.ts';
 
 export type Placed = Plannable & { venue: EventVenue | null };
 
@@ -37,9 +38,15 @@ interface Stay<T> {
 /**
  * The rule **Clash**: returns the clashes of each event, by hours. An event is compared only with those that begin
  * before it ends, or within the longest way after it: 300 events of a month take about a thousand comparisons.
+ * @param timeZone IANA name, for the hours of events of several days.
  */
-export function clashesOf<T extends Placed>(events: readonly T[]): ReadonlyMap<Id, readonly Clash<T>[]> {
-  const stays = events.flatMap(staysOf).sort((one, other) => one.starts - other.starts);
+export function clashesOf<T extends Placed>(
+  events: readonly T[],
+  timeZone: string,
+): ReadonlyMap<Id, readonly Clash<T>[]> {
+  const stays = events
+    .flatMap((event) => staysOf(event, timeZone))
+    .sort((one, other) => one.starts - other.starts);
   const longestWay = quickestWay(farthest(events));
   const clashes = new Map<Id, Clash<T>[]>();
   const addClash = ({ id }: T, other: T, kind: ClashKind): void => {
@@ -61,7 +68,7 @@ export function clashesOf<T extends Placed>(events: readonly T[]): ReadonlyMap<I
 }
 
 /** An event of several days at unknown hours is assumed to last from its first hour to its last, each day. */
-function staysOf<T extends Placed>(event: T): Stay<T>[] {
+function staysOf<T extends Placed>(event: T, timeZone: string): Stay<T>[] {
   const hours = hoursInPlan(event);
   if (!hours) return [];
   const { starts, ends } = hours;
@@ -69,13 +76,16 @@ function staysOf<T extends Placed>(event: T): Stay<T>[] {
   if (!isAttended || !time?.end) {
     return [{ event, starts, ends: ends ?? starts, isEndKnown: ends !== null, hasUnknownHours: false }];
   }
-  const whole = Date.parse(time.end.instant) - starts;
-  const length = whole % DAY_MS || DAY_MS;
-  return Array.from({ length: Math.ceil(whole / DAY_MS) }, (_, index) => {
-    const first = starts + index * DAY_MS;
-    return { event, starts: first, ends: first + length, isEndKnown: true, hasUnknownHours: true };
+  const [first, last] = [wallOf(time.start), wallOf(time.end)];
+  const length = (last - first) % DAY_MS || DAY_MS;
+  return Array.from({ length: Math.ceil((last - first) / DAY_MS) }, (_, index) => {
+    const at = (wall: number): number => instantOf(wall + index * DAY_MS, timeZone);
+    return { event, starts: at(first), ends: at(first + length), isEndKnown: true, hasUnknownHours: true };
   });
 }
+
+/** Wall time in milliseconds, as if the zone were UTC: in it, every day has the same length. */
+const wallOf = ({ day, time }: Moment): number => Date.parse(`${day}T${time ?? '00:00'}Z`);
 
 function clashBetween<T extends Placed>(earlier: Stay<T>, later: Stay<T>): ClashKind | null {
   const [one, other] = [earlier.event, later.event];

@@ -1,5 +1,5 @@
-import type { Id, EventStatus, EventTime } from '../model/core.ts';
-import { daySpan } from '../time/zone-clock.ts';
+import { hasEnded } from '../event/event-days.ts';
+import type { Id, EventStatus, EventTime, Instant } from '../model/core.ts';
 import type { SavedEvent, SavedFacts } from './saved-event.ts';
 
 /** A difference between an event now and when it was saved. */
@@ -18,17 +18,10 @@ type Compared = Pick<SavedFacts, 'status' | 'time' | 'venue'>;
 export type ChangedEvents = Readonly<Record<Id, Partial<Compared> | null>>;
 
 export interface Clock {
-  /** The visitor's now, in milliseconds since 1970. */
-  now: number;
+  /** The visitor's now. */
+  now: Instant;
   /** IANA name. */
   timeZone: string;
-}
-
-/** The event has ended, or its last day has if no hour is known. An event without a date is never over. */
-export function isOver(time: EventTime | null, { now, timeZone }: Clock): boolean {
-  if (!time) return false;
-  const { end, lastDay } = time;
-  return (end?.time == null ? daySpan(lastDay, timeZone).ends : Date.parse(end.instant)) <= now;
 }
 
 /** Returns the saved events that have changed (**Since it was saved**). */
@@ -49,8 +42,12 @@ export function changedInPlan(
  * The rule **Since it was saved**; no changes are reported for events that are over.
  * @param current present facts; null if the site no longer has the event.
  */
-export function changesSince(saved: Compared, current: Compared | null, clock: Clock): PlanChange[] {
-  if (isOver((current ?? saved).time, clock)) return [];
+export function changesSince(
+  saved: Compared,
+  current: Compared | null,
+  { now, timeZone }: Clock,
+): PlanChange[] {
+  if (hasEnded((current ?? saved).time, now, timeZone)) return [];
   if (!current) return [{ kind: 'withdrawn' }];
   const changes: PlanChange[] = [];
   if (timeText(saved.time) !== timeText(current.time))

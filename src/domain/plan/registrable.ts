@@ -1,7 +1,8 @@
 import { isSubscribed, type Subscription } from '../account/subscriptions.ts';
 import type { EventSummaries, EventSummary } from '../event/event-summary.ts';
 import type { Id } from '../model/core.ts';
-import { type Clock, isOver } from './plan-changes.ts';
+import { hasEnded } from '../event/event-days.ts';
+import type { Clock } from './plan-changes.ts';
 import type { SavedEvent } from './saved-event.ts';
 
 interface Given extends Clock {
@@ -12,11 +13,11 @@ interface Given extends Clock {
 export function registrable(
   plan: readonly SavedEvent[],
   summaries: EventSummaries,
-  { subscriptions, ...clock }: Given,
+  { subscriptions, now, timeZone }: Given,
 ): (EventSummary & { id: Id })[] {
   return plan.flatMap(({ id }) => {
     const summary = summaries[id];
     if (!summary?.takesRegistration || isSubscribed(subscriptions ?? [], id)) return [];
-    return isOver(summary.time, clock) ? [] : [{ ...summary, id }];
+    return hasEnded(summary.time, now, timeZone) ? [] : [{ ...summary, id }];
   });
 }

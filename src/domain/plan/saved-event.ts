@@ -114,7 +114,7 @@ function positionOf(value: unknown): Position | null {
 const statusOf = (value: unknown): EventStatus | null =>
   value === 'cancelled' || value === 'postponed' || value === 'full' ? value : null;
 
-const isId = (value: unknown): value is Id => Number.isSafeInteger(value) && Number(value) > 0;
+const isId = (value: unknown): value is Id => Number.isSafeInteger(value) && Number(value) >= 0;
 const isDayText = (value: unknown): value is string => typeof value === 'string' && isDay(value);
 
 const fieldsOf = (value: unknown): Fields =>

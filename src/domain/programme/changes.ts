@@ -6,8 +6,8 @@ import type { Change, SnapshotManifest, RecordDates } from '../model/snapshot.ts
 type Dates = Pick<SnapshotManifest, 'recordDates' | 'pulledAt'>;
 
 /**
- * Returns when an event was to begin before it got its present date, or before its date became unknown again: from the
- * back end, otherwise from earlier pulls. Null if it never moved, or if its day is the same again.
+ * Returns when an event was first to begin (**Status**): from the back end, otherwise from earlier pulls. Null if it
+ * never moved, or if its day is the same again.
  * @param timeZone IANA name.
  */
 export function previousStartOf(
@@ -15,17 +15,12 @@ export function previousStartOf(
   changes: readonly Pick<Change, 'entity' | 'kind' | 'id' | 'before'>[],
   timeZone: string,
 ): Moment | null {
-  const moves = changes.filter(
-    (change) => change.entity === 'event' && change.kind === 'moved' && change.id === id,
-  );
-  const seen = moves.flatMap(({ before }) =>
-    before?.starts ? momentAt(new Date(before.starts), timeZone) : [],
-  );
-  const isAnother = ({ day }: Moment): boolean => day !== time?.firstDay;
-  const [first] = seen;
-  if (!previousStart && first && !isAnother(first)) return null;
-  // A later move may have changed only the place.
-  return (previousStart ? [previousStart] : seen).findLast(isAnother) ?? null;
+  const seen = changes.find(
+    (change) =>
+      change.entity === 'event' && change.kind === 'moved' && change.id === id && change.before?.starts,
+  )?.before?.starts;
+  const first = previousStart ?? (seen ? momentAt(new Date(seen), timeZone) : null);
+  return first?.day === time?.firstDay ? null : first;
 }
 
 /**

@@ -5,7 +5,7 @@ import { type EventDays, runsOn } from '../event/event-days.ts';
 /** Reads an id from a query parameter; null if it is absent or invalid. */
 function queryId(params: URLSearchParams, name: string): Id | null {
   const text = params.get(name) ?? '';
-  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+  return /^(0|[1-9]\d{0,15})$/.test(text) ? Number(text) : null;
 }
 
 /** Reads a day, `yyyy-MM-dd`, from a query parameter; null if it is absent or invalid. */
@@ -33,14 +33,13 @@ export interface ProgrammeFilter {
 
 export const noFilter: ProgrammeFilter = { typeId: null, day: null };
 
-/** Selects the type, or clears it if it was selected. */
-export function toggleType(filter: ProgrammeFilter, typeId: Id): ProgrammeFilter {
-  return { ...filter, typeId: filter.typeId === typeId ? null : typeId };
-}
-
-/** Selects the day, or clears it if it was selected. */
-export function toggleDay(filter: ProgrammeFilter, day: Day): ProgrammeFilter {
-  return { ...filter, day: filter.day === day ? null : day };
+/** Selects the type or the day, or clears it if it was selected. */
+export function toggle<Key extends keyof ProgrammeFilter>(
+  filter: ProgrammeFilter,
+  key: Key,
+  value: ProgrammeFilter[Key],
+): ProgrammeFilter {
+  return { ...filter, [key]: filter[key] === value ? null : value };
 }
 
 /** Whether the event matches both filters. No event without a date matches a day. */

@@ -91,6 +91,18 @@ export function legendOf(
   return types.filter(({ id }) => present.has(id)).toSorted((a, b) => a.order - b.order || a.id - b.id);
 }
 
+/** Groups events by type, in the order of the types. Events without a known type are last, under null. */
+export function groupByType<T extends Pick<FestivalEvent, 'typeId'>>(
+  events: readonly T[],
+  types: readonly EventType[],
+) {
+  const legend = legendOf(types, events);
+  const typeOf = ({ typeId }: T): EventType | null => legend.find(({ id }) => id === typeId) ?? null;
+  return [...legend, null]
+    .map((type) => ({ type, events: events.filter((event) => typeOf(event) === type) }))
+    .filter((group) => group.events.length > 0);
+}
+
 /** With more rows, each of ten elements, a page has more than the 1,500 elements that a phone lays out at once. */
 const MAX_ROWS = 80;
 

@@ -69,7 +69,10 @@ const NEXT = / (?:prochain|prochaine|next) /;
 const FILLER = /(?<= )(?:ce|cet|cette|this|le|du|au|on|of|the) (?=$)/;
 
 /** The hour that a query names, as in "18h", "18 h 30", "6pm", "6.30pm". */
-const HOURS = / (\d{1,2}) ?(?:h(?: ?(\d\d))?|(?:(\d\d) ?)?([ap])m) /;
+const HOURS = / (\d{1,2}) ?(?:h(?: ?(\d\d))?|(?:(\d\d) ?)?([ap]) ?m) /;
+
+/** The colon of "18:30", which `fold` would drop; not that of "6:30pm". */
+const COLON = /(\d{1,2}):(\d\d)(?! ?[ap]\.?m)/gi;
 
 /** A day of the programme, with how visitors name it. */
 type NamedDay = ReturnType<typeof namedDay>;
@@ -84,7 +87,7 @@ type NamedDay = ReturnType<typeof namedDay>;
 export function timeReader(programmeDays: readonly Day[]): (query: string, today: Day) => QueryTime | null {
   const named = programmeDays.map(namedDay);
   return (query, today) => {
-    const asked = plainNumbers(` ${fold(query)} `);
+    const asked = plainDates(` ${fold(query.replace(COLON, '$1h$2'))} `);
     const hour = HOURS.exec(asked);
     const text = hour ? asked.replace(hour[0], ' ') : asked;
     const next = programmeDays.find((day) => day >= today);
@@ -114,8 +117,9 @@ function hourFrom([, hour = '', minutesFrench, minutesEnglish, half]: RegExpExec
   return [at(of24), at(of24 + 1)];
 }
 
-/** "1er" and "12th" as numbers. */
-const plainNumbers = (text: string): string => text.replace(/ (\d{1,2})(?:er|st|nd|rd|th) /g, ' $1 ');
+/** "1er", "the 12th" and "12th of" as numbers. */
+const plainDates = (text: string): string =>
+  text.replace(/ (?:le |the )?(\d{1,2})(?:er|st|nd|rd|th)?(?: of)? /g, ' $1 ');
 
 /** The days that words of a query name, and the query without these words. */
 interface DaysInQuery {

@@ -90,11 +90,8 @@ function answeredBy(first: readonly SearchEntry[], found: Found): Found {
 /** The entries of a site, prepared for a search at every keystroke. */
 export type SearchIndex = ReturnType<typeof searchIndex>;
 
-/** No synonyms and no long texts. */
-const NO_TEXTS: SearchTexts = { synonyms: [], items: [] };
-
 /** Makes entries searchable. Similar words are computed only for a query that finds nothing otherwise. */
-export function searchIndex(entries: readonly SearchEntry[], texts: SearchTexts = NO_TEXTS) {
+export function searchIndex(entries: readonly SearchEntry[], texts: SearchTexts) {
   const answers = entries.filter(({ kind }) => kind === 'answer').map(answerOf);
   const programmeDays = answers.flatMap(({ entry }) => entry.day ?? []).sort();
   const readTime = timeReader(programmeDays);

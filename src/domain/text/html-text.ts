@@ -63,12 +63,12 @@ export function* htmlPieces(html: string): Generator<HtmlPiece> {
 }
 
 /** The piece is text, including white space. */
-function isReadable({ kind }: HtmlPiece): boolean {
+export function isReadable({ kind }: HtmlPiece): boolean {
   return kind === 'text' || kind === 'entity' || kind === 'space';
 }
 
 /** No word continues across this piece: it is white space, or the tag of a block, a line break or a picture. */
-function separatesWords(piece: HtmlPiece): boolean {
+export function separatesWords(piece: HtmlPiece): boolean {
   if (isReadable(piece)) return piece.kind === 'space';
   return piece.kind !== 'comment' && !inlineTags.has(piece.value);
 }

@@ -1,11 +1,13 @@
 import type { Lang, TextLang } from '../model/languages.ts';
 import { wordsOfDay } from '../time/format-dates.ts';
-import { htmlPieces } from './html-text.ts';
+import { htmlPieces, isReadable, separatesWords } from './html-text.ts';
 
 const NBSP = '\u00a0';
 const NARROW_NBSP = '\u202f';
 /** Any kind of space within a line. */
 const SPACE = `[ ${NBSP}${NARROW_NBSP}]`;
+/** Stands for a tag within a paragraph. Texts are cleaned of such characters. */
+const TAG = '\ufdd0';
 const UNITS = 'k?m[²³]?|[cm]m|kg|[kMG]o|[kMG]B|h|min|€|DT|TND|dinars?|[ap]\\.?m';
 const QUOTED = /(?<![\p{L}\p{N}])"([^"]+)"(?![\p{L}\p{N}])/gu;
 
@@ -23,9 +25,9 @@ const inEveryLanguage: Rule[] = [
   [/(?<=[\dIVXLC])ᵉʳ?/g, (found) => (found === 'ᵉ' ? 'e' : 'er')],
   [/′/g, '’'],
   [/″/g, '”'],
-  [/(?<=\p{L})'(?=[\p{L}\p{N}«“])/gu, '’'],
+  [/(?<=\p{L}\ufdd0*)'(?=\ufdd0*[\p{L}\p{N}«“])/gu, '’'],
   // After an opening quote, an apostrophe at the end of a word may be the closing one: the rest of the text is kept.
-  [/(?<=\p{L})'|(?<!\p{L})'.+/gsu, (found) => (found === "'" ? '’' : found)],
+  [/(?<=\p{L}\ufdd0*)'|(?<!\p{L}\ufdd0*)'.+/gsu, (found) => (found === "'" ? '’' : found)],
   [/(?<![\p{L}\p{N}.,+]|\d )\d{1,3}(?: \d{3})+(?! ?\d)/gu, (found) => found.replaceAll(' ', NARROW_NBSP)],
   [new RegExp(`(?<=[\\d}])${SPACE}(?=(?:${UNITS})(?![\\p{L}\\p{N}]))`, 'gu'), NBSP],
   [new RegExp(`(?<=\\d${SPACE}h)${SPACE}(?=\\d\\d(?!\\d))`, 'gu'), NBSP],
@@ -57,22 +59,28 @@ export function typeset(text: string, lang: TextLang): string {
   return (rules[lang] ?? []).reduce((set, [pattern, by]) => set.replace(pattern, by as string), text);
 }
 
-/** Typesets the text between the tags of sanitised HTML. */
+/** Typesets the text of sanitised HTML, each block by itself. */
 export function typesetHtml(html: string, lang: TextLang): string {
   let result = '';
   let run = '';
   let start = 0;
+  let tags: string[] = [];
   const flush = (): void => {
-    result += typeset(run, lang);
+    const texts = typeset(run, lang).split(TAG);
+    result += texts.map((text, at) => text + (tags[at] ?? '')).join('');
     run = '';
+    tags = [];
   };
-  for (const { kind, end } of htmlPieces(html)) {
-    const source = html.slice(start, end);
-    start = end;
-    if (kind === 'text' || kind === 'entity' || kind === 'space') run += source;
-    else {
+  for (const piece of htmlPieces(html)) {
+    const source = html.slice(start, piece.end);
+    start = piece.end;
+    if (isReadable(piece)) run += source;
+    else if (separatesWords(piece)) {
       flush();
       result += source;
+    } else {
+      tags.push(source);
+      run += TAG;
     }
   }
   flush();

@@ -94,9 +94,10 @@ export function addMonths(month: Month, count: number): Month {
   return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);
 }
 
+export const lastOfMonth = (month: Month): Day => addDays(`${addMonths(month, 1)}-01`, -1);
+
 /** The same date in another month, or the last day of that month if it is shorter. */
 export function sameDayInMonth(day: Day, month: Month): Day {
-  const lastOfMonth = addDays(`${addMonths(month, 1)}-01`, -1);
   const sameDate = `${month}-${String(dayParts(day).date).padStart(2, '0')}`;
-  return sameDate < lastOfMonth ? sameDate : lastOfMonth;
+  return earlier(sameDate, lastOfMonth(month));
 }

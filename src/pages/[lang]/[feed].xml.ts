@@ -20,7 +20,7 @@ export const getStaticPaths = () =>
     })),
   );
 
-export const GET: APIRoute<Props> = async ({ props: { lang, write } }) =>
-  new Response(write(await festivalData(), lang), {
+export const GET: APIRoute<Props> = ({ props: { lang, write } }) =>
+  new Response(write(festivalData(), lang), {
     headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' },
   });

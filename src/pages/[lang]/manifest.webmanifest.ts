@@ -6,7 +6,7 @@ import { renderedLangs } from '../../site/build-environment.ts';
 
 export const getStaticPaths = () => renderedLangs.map((lang) => ({ params: { lang }, props: { lang } }));
 
-export const GET: APIRoute<{ lang: Lang }> = async ({ props: { lang } }) =>
-  new Response(webManifest(await shellView(lang), lang), {
+export const GET: APIRoute<{ lang: Lang }> = ({ props: { lang } }) =>
+  new Response(webManifest(shellView(lang), lang), {
     headers: { 'Content-Type': 'application/manifest+json; charset=utf-8' },
   });

@@ -11,7 +11,6 @@ import { toggleRegistration, type RegistrationWords } from './registrations/togg
 import { atom } from 'nanostores';
 import { REGISTRATION_REQUEST, type RegistrationRequest } from './registrations/registration-request.ts';
 
-/** Presses that have not been handled yet. */
 const $waitingRequests = atom<readonly RegistrationRequest[]>([]);
 
 /** Requests received so far, since `client:intent` repeats those dispatched while the code was loading. */
@@ -57,7 +56,6 @@ export function Registrations({ words }: Props) {
   );
 }
 
-/** Returns the waiting presses, and removes them from the store. */
 function takeRequests(): readonly RegistrationRequest[] {
   const requests = $waitingRequests.get();
   if (requests.length > 0) $waitingRequests.set([]);

@@ -1,7 +1,6 @@
 import type { Id } from '../../domain/model/core.ts';
 import { returnPath } from '../../domain/text/links.ts';
 
-/** The action that was interrupted by signing in. */
 export type PendingAction = ReturnType<typeof pendingActionIn>;
 
 export const noPendingAction: PendingAction = { next: null, eventId: null };

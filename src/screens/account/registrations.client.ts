@@ -2,11 +2,11 @@ import { LOAD_FAILED } from '../../components/browser/load-failure.ts';
 import { isRepeatedClick } from '../../components/browser/repeated-click.ts';
 import { requestIsland } from '../../components/browser/island-request.ts';
 import { hasSession } from '../../stores/browser-storage.ts';
-import { eventIdOf, REGISTER_LINKS } from '../event/buttons/registration-markup.ts';
+import { LEAVE, REGISTER_LINKS } from '../event/buttons/registration-markup.ts';
 import { REGISTRATION_REQUEST, type RegistrationRequest } from './registrations/registration-request.ts';
 
-/** Address of the login for the last press, in case the code of the buttons cannot be loaded. */
-let loginHref = '';
+/** Address of the login for the last press, in case the code of the buttons cannot be loaded; null if there is none. */
+let loginHref: RegistrationRequest['loginHref'] = null;
 
 /**
  * Handles every link that registers for an event. For signed-out visitors it leads to the login and back to this page.
@@ -31,28 +31,29 @@ function onClick(event: MouseEvent): void {
   const link =
     event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(REGISTER_LINKS) : null;
   if (!link) return;
-  link.href = withReturn(link.href);
+  addReturn(link);
   const opensElsewhere = event.type === 'auxclick' || event.ctrlKey || event.metaKey || event.shiftKey;
   if (opensElsewhere || !hasSession()) return;
   event.preventDefault();
   // The first click of a double click may have been handled already; the second one would undo it.
   if (isRepeatedClick(event)) return;
-  loginHref = link.href;
-  request({ eventId: eventIdOf(link), loginHref });
+  // Until the code is loaded, the registration may change elsewhere, and the words with it.
+  loginHref = getComputedStyle(link).getPropertyValue(LEAVE) ? null : link.href;
+  request({ link, loginHref });
 }
 
-/** Sends the visitor to the login, which finishes the registration, if the code of the buttons cannot be loaded. */
-function onLost(lost: Event): void {
-  if (!(lost instanceof CustomEvent) || lost.detail !== REGISTRATION_REQUEST || !loginHref) return;
+/** Sends a visitor who registers to the login, which finishes that, if the code of the buttons cannot be loaded. */
+function onLost(lost: CustomEvent<unknown>): void {
+  if (lost.detail !== REGISTRATION_REQUEST || loginHref === null) return;
   lost.preventDefault();
   location.assign(loginHref);
   // Only once: each request that waited for the code reports the failure, and a second navigation would stop the first.
-  loginHref = '';
+  loginHref = null;
 }
 
 /** Adds the address to return to: the page as it is now, with its filters and anchor. */
-function withReturn(href: string): string {
-  const url = new URL(href);
+function addReturn(link: HTMLAnchorElement): void {
+  const url = new URL(link.href);
   url.searchParams.set('next', location.pathname + location.search + location.hash);
-  return url.href;
+  link.href = url.href;
 }

@@ -26,6 +26,7 @@ class AccueilIntro extends HTMLElement {
     window.addEventListener('pagehide', () => {
       this.#sound?.stop();
       this.#sound = null;
+      this.#showState();
     });
     for (const button of this.querySelectorAll('button')) if (takeEarlyPress(button)) button.click();
   }
@@ -49,6 +50,10 @@ class AccueilIntro extends HTMLElement {
       this.#sound ??= startLightSound();
     }
     this.#sound?.setMuted(this.#isMuted);
+    this.#showState();
+  }
+
+  #showState(): void {
     const toggle = this.#button(SOUND);
     if (!toggle) return;
     const isOn = this.#sound !== null && !this.#isMuted;

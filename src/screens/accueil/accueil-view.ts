@@ -4,16 +4,11 @@ import { localise } from '../../domain/text/localise.ts';
 import type { Lang } from '../../domain/model/core.ts';
 import { pagePath } from '../../i18n/paths.ts';
 import { festival } from '../../site/festival.ts';
-import { type FestivalData, festivalData } from '../../content/festival.ts';
+import { festivalData } from '../../content/festival.ts';
 
-export type AccueilView = ReturnType<typeof accueilOf>;
+export type AccueilView = ReturnType<typeof accueilView>;
 
-/** Returns the view of the intro, for the current edition. */
-export async function accueilView(lang: Lang): Promise<AccueilView> {
-  return accueilOf(await festivalData(), lang);
-}
-
-export function accueilOf({ current, events }: Pick<FestivalData, 'current' | 'events'>, lang: Lang) {
+export function accueilView(lang: Lang, { current, events } = festivalData()) {
   const { id, year, end } = current;
   const ownEvents = events.filter(({ editionId }) => editionId === id);
   const { opening, closing } = editionSpan(current, ownEvents, festival.timeZone);

@@ -13,10 +13,6 @@ class EditionCountdown extends HTMLElement {
     this.#timer = setInterval(() => this.#show(), TICK_MS);
   }
 
-  disconnectedCallback(): void {
-    clearInterval(this.#timer);
-  }
-
   #show(): void {
     const span = { opening: this.getAttribute(OPENING), closing: this.getAttribute(CLOSING) };
     const remaining = countdown(span, visitorNow());

@@ -1,5 +1,11 @@
-import { addDays, addMonths, daysFrom, type DayRange, monthOf } from '../../domain/time/days.ts';
-import { coveredDays, editionDays, lateEndsOf, todayAt } from '../../domain/edition/edition-days.ts';
+import { daysFrom, type DayRange, lastOfMonth, monthOf } from '../../domain/time/days.ts';
+import {
+  coveredDays,
+  editionDays,
+  lateEndsOf,
+  listedDays,
+  todayAt,
+} from '../../domain/edition/edition-days.ts';
 import { dayRangeOf, isMultiDay, runsOn } from '../../domain/event/event-days.ts';
 import { startsOn } from '../../domain/event/event-time.ts';
 import { formatClock } from '../../domain/time/clock-style.ts';
@@ -16,14 +22,10 @@ import { type CalendarView, calendarView } from '../calendar/calendar-view.ts';
 import { dayAnchor } from '../programme/section-anchors.ts';
 
 /** The events that begin on each day of the current edition. */
-export type AgendaView = ReturnType<typeof agendaOf>;
-
-export async function agendaView(lang: Lang): Promise<AgendaView> {
-  return agendaOf(await festivalData(), lang);
-}
+export type AgendaView = ReturnType<typeof agendaView>;
 
 /** Returns the events by the day they start, including events within others. */
-export function agendaOf(data: FestivalData, lang: Lang, now: Moment = buildMoment) {
+export function agendaView(lang: Lang, data = festivalData(), now: Moment = buildMoment) {
   const { current } = data;
   const events = data.events.filter(({ time, editionId }) => time && editionId === current.id);
   const divided = divide(events, data);
@@ -32,9 +34,10 @@ export function agendaOf(data: FestivalData, lang: Lang, now: Moment = buildMome
   const pages = daysOfProgramme({ edition: current, events: divided.linked });
   const range = editionDays(current, events);
   const dates = range && formatDateRange(range, lang);
-  const days = range ? daysFrom(coveredDays(range, events)) : [];
   const today = todayAt(now, lateEndsOf(events));
-  const calendar = range && monthsView(divided, range, data, lang);
+  const listed = range && listedDays(coveredDays(range, events), today);
+  const days = listed ? daysFrom(listed) : [];
+  const calendar = range && listed && monthsView(divided, { range, listed }, data, lang);
   return {
     year: current.year,
     className: `edition-${current.id}`,
@@ -43,7 +46,7 @@ export function agendaOf(data: FestivalData, lang: Lang, now: Moment = buildMome
     programmeHref: programmePath(lang, current.year),
     /** Calendar of whole months; null if nothing has a date. */
     calendar,
-    /** Every day of the edition, and the days around it up to events before or after; also days without events. */
+    /** The days of the edition, those around it up to events before or after, and those without events. */
     days: days.map((day) => dayView(day, { ...divided, rows, pages }, data, lang)),
     /** Events on view that began before these days; the others are listed on the day they begin. */
     onView: rows.filter((row) => days[0] !== undefined && hasBegunBefore(row, days[0])),
@@ -123,13 +126,12 @@ function dayView(
 /** The calendar counts an event of several days on the day it begins, unless the pages of all its days list it. */
 function monthsView(
   { listed, linked, others }: Divided,
-  range: DayRange,
+  { range, listed: days }: Record<'range' | 'listed', DayRange>,
   data: FestivalData,
   lang: Lang,
 ): CalendarView {
   const events = [...[...listed, ...others].map(beginning), ...linked];
-  const days = coveredDays(range, events);
-  const covered = { first: `${monthOf(days.first)}-01`, last: lastOfMonth(days.last) };
+  const covered = { first: `${monthOf(days.first)}-01`, last: lastOfMonth(monthOf(days.last)) };
   const hrefOf = (day: Day): string | null =>
     days.first <= day && day <= days.last ? `#${dayAnchor(day)}` : null;
   return calendarView({ events, legend: legendOf(data.eventTypes, events), range, covered, hrefOf }, lang);
@@ -147,5 +149,3 @@ function beginning({ time, ...event }: FestivalEvent): FestivalEvent {
   if (!time || !isMultiDay(time)) return { ...event, time };
   return { ...event, time: { ...time, end: null, lastDay: dayRangeOf(time).first } };
 }
-
-const lastOfMonth = (day: Day): Day => addDays(`${addMonths(monthOf(day), 1)}-01`, -1);

@@ -3,13 +3,14 @@ import type { CalendarEntry } from './calendar-file.ts';
 import { recordDate } from '../../domain/programme/changes.ts';
 import { nearestColourName } from '../../domain/colours.ts';
 import { openingWordsOf } from '../../domain/event/opening-hours/event-hours.ts';
-import { statusOf } from '../../domain/event/event-status.ts';
+import { statusOf, takesPlace } from '../../domain/event/event-status.ts';
 import { openDaysOf } from '../../domain/event/openness/open-days.ts';
 import { eventTime } from '../../domain/event/event-time.ts';
 import { mainActivityOf } from '../../domain/event/events.ts';
 import { formatDayMonth } from '../../domain/time/format-dates.ts';
 import { localise, plainText } from '../../domain/text/localise.ts';
-import type { EventStatus, FestivalEvent, Lang } from '../../domain/model/core.ts';
+import { momentAt } from '../../domain/time/zone-clock.ts';
+import type { EventStatus, FestivalEvent, Instant, Lang, Moment } from '../../domain/model/core.ts';
 import { translator, type Key } from '../../i18n/translate.ts';
 import { festival } from '../../site/festival.ts';
 import type { FestivalData } from '../../content/festival.ts';
@@ -19,9 +20,36 @@ import { practicalView } from '../event/facts/event-facts.ts';
 
 type EntryData = Pick<FestivalData, 'by' | 'changes' | 'manifest' | 'slugs'>;
 
-/** Returns the entries of the event and of its vernissage, if they have a date. */
+/**
+ * Returns an event that has lost its date with the last one it had: an entry that merely disappeared would stay as
+ * planned in subscribers' calendars. It is postponed, unless it is cancelled or lost its date once it had begun.
+ */
+function lastDated(event: FestivalEvent, { changes }: EntryData): FestivalEvent {
+  if (event.time) return event;
+  const loss = changes.findLast(
+    ({ entity, kind, id, before }) =>
+      entity === 'event' && kind === 'moved' && id === event.id && before?.starts,
+  );
+  const momentOf = (instant: Instant): Moment => {
+    const moment = momentAt(new Date(instant), festival.timeZone);
+    // The record of changes does not distinguish a day without an hour from its first instant.
+    return moment.time === '00:00' ? { ...moment, time: null } : moment;
+  };
+  const { starts = null, ends = null } = loss?.before ?? {};
+  const start = starts ? momentOf(starts) : event.previousStart;
+  const dated = {
+    ...event,
+    time: eventTime({ date: start, start: null, end: ends ? momentOf(ends) : null }),
+  };
+  const tookPlace = loss !== undefined && start !== null && loss.pulledAt >= start.instant;
+  return takesPlace(dated) && !tookPlace ? { ...dated, status: 'postponed' } : dated;
+}
+
+/** Returns the entries of the event and of its vernissage, if they have or had a date. */
 export function calendarEntries(event: FestivalEvent, data: EntryData, lang: Lang): CalendarEntry[] {
-  const { id, time, vernissage } = event;
+  const { id, vernissage } = event;
+  const dated = lastDated(event, data);
+  const { time } = dated;
   const place = data.by.place.get(event.placeId);
   const address = place
     ? [plainText(place.name, lang), plainText(place.address, lang)].filter(Boolean).join(', ')
@@ -29,10 +57,8 @@ export function calendarEntries(event: FestivalEvent, data: EntryData, lang: Lan
   const type = data.by.eventType.get(event.typeId);
   const title = titleOrUntitled(event, lang).text;
   const t = translator(lang);
-  const status = statusOf(event);
   const common = {
     id,
-    status,
     place: address || null,
     position: place?.position ?? null,
     url: absoluteUrl(eventHref(id, data, lang)),
@@ -43,20 +69,24 @@ export function calendarEntries(event: FestivalEvent, data: EntryData, lang: Lan
   };
   const entries: CalendarEntry[] = [];
   if (time) {
+    const status = statusOf(dated);
     entries.push({
       ...common,
       kind: 'event',
       title,
       time,
-      openDays: openDaysOf(eventOpenness(event, data), time, festival.timeZone),
+      status,
+      openDays: openDaysOf(eventOpenness(dated, data), time, festival.timeZone),
       description: entryDescription(event, status, data, lang),
     });
   }
   const evening = eventTime({ date: vernissage, start: null, end: null });
   if (evening) {
     const vernissageTitle = t('calendar.vernissage', { title });
+    const status = statusOf(event);
     entries.push({
       ...common,
+      status,
       kind: 'vernissage',
       title: vernissageTitle,
       time: evening,

@@ -4,7 +4,13 @@ import { eventsOfPerson, eventsOfType } from '../../domain/event/events.ts';
 import { fullName } from '../../domain/people/people.ts';
 import { programmeOf } from '../../domain/programme/programme.ts';
 import { plainText } from '../../domain/text/localise.ts';
-import type { Colours, FestivalEvent, Lang } from '../../domain/model/core.ts';
+import {
+  type Colours,
+  type FestivalEvent,
+  type Instant,
+  type Lang,
+  listedAndWithdrawn,
+} from '../../domain/model/core.ts';
 import {
   eventCalendarPath,
   pagePath,
@@ -25,7 +31,6 @@ import { eventHref, titleOrUntitled } from '../event/lists/event-head.ts';
 import { calendarEntries } from './calendar-entries.ts';
 import { calendarFile } from './calendar-file.ts';
 
-/** A file for calendar applications. */
 export interface CalendarFile {
   path: string;
   text: string;
@@ -39,11 +44,13 @@ interface Calendar {
   page: string;
   colours?: Colours | undefined;
   events: readonly FestivalEvent[];
+  /** Set for a withdrawn subject, whose subscribers may be left with an empty calendar, but not with none. */
+  withdrawnAt?: Instant | null;
 }
 
-/** Returns the files of every calendar that has an event with a date. */
-export async function calendarFiles(lang: Lang): Promise<CalendarFile[]> {
-  const data = await festivalData();
+/** Returns the files of every calendar that has an event with a date or whose subject is withdrawn. */
+export function calendarFiles(lang: Lang): CalendarFile[] {
+  const data = festivalData();
   return [programmeCalendars, eventCalendars, typeCalendars, venueCalendars, personCalendars]
     .flatMap((calendars) => calendars(data, lang))
     .flatMap((calendar) => filesOf(calendar, lang));
@@ -71,16 +78,16 @@ function eventCalendars(data: FestivalData, lang: Lang): Calendar[] {
   }));
 }
 
-/** Returns a calendar for each type of each edition. */
 function typeCalendars(festival: FestivalData, lang: Lang): Calendar[] {
   return editionsWithPages(festival).flatMap(({ edition, data }) =>
-    data.eventTypes.map(({ id, title, colours }) => ({
+    listedAndWithdrawn(data.eventTypes, data.withdrawnTypes).map(({ id, title, colours, withdrawnAt }) => ({
       data,
       name: `${identity.name} ${edition.year} – ${plainText(title, lang) || translator(lang)('event.untitled')}`,
       path: typeCalendarPath(lang, edition.id, id),
       page: typePath(lang, edition.id, id),
       colours,
       events: eventsOfType(everPublished(data), { editionId: edition.id, typeId: id }),
+      withdrawnAt,
     })),
   );
 }
@@ -88,24 +95,27 @@ function typeCalendars(festival: FestivalData, lang: Lang): Calendar[] {
 /** Returns a calendar for each place, with its events of every edition: subscribers get the next edition's too. */
 function venueCalendars(data: FestivalData, lang: Lang): Calendar[] {
   const byPlace = Map.groupBy(everPublished(data), ({ placeId }) => placeId);
-  return data.places.map(({ id, name }) => ({
+  return listedAndWithdrawn(data.places, data.withdrawnPlaces).map(({ id, name, withdrawnAt }) => ({
     data,
     name: `${identity.name} – ${plainText(name, lang) || translator(lang)('place.unknown')}`,
     path: venueCalendarPath(lang, id),
     page: venuePath(lang, id),
     events: byPlace.get(id) ?? [],
+    withdrawnAt,
   }));
 }
 
 /** Returns a calendar for each person who has a page, with their events of every edition. */
 function personCalendars(data: FestivalData, lang: Lang): Calendar[] {
   const events = everPublished(data);
-  return [...data.persons, ...data.withdrawnPersons].filter(fullName).map((person) => ({
+  const people = listedAndWithdrawn(data.persons, data.withdrawnPersons);
+  return people.filter(fullName).map((person) => ({
     data,
     name: `${identity.name} – ${fullName(person)}`,
     path: personCalendarPath(lang, person.id),
     page: pagePath(lang, 'person', person.id),
     events: eventsOfPerson(events, person.id),
+    withdrawnAt: person.withdrawnAt,
   }));
 }
 
@@ -115,14 +125,15 @@ function everPublished({ events, withdrawn }: Pick<FestivalData, 'events' | 'wit
   return [...events, ...withdrawn.filter(({ id }) => !listed.has(id))];
 }
 
-/** Returns the file without reminders and the one with them; none for a calendar without dated events. */
-function filesOf({ data, name, path, page, colours, events }: Calendar, lang: Lang): CalendarFile[] {
+/** Returns the file without reminders and the one with them; none for a listed subject without dated events. */
+function filesOf(calendar: Calendar, lang: Lang): CalendarFile[] {
+  const { data, name, path, page, colours, events, withdrawnAt = null } = calendar;
   const entriesOf = (event: FestivalEvent) => calendarEntries(event, data, lang);
-  if (!events.some((event) => entriesOf(event).length > 0)) return [];
+  if (withdrawnAt === null && !events.some((event) => entriesOf(event).length > 0)) return [];
   const file = {
     name,
     site: identity.slug,
-    stamp: data.manifest.pulledAt,
+    stamp: withdrawnAt ?? data.manifest.pulledAt,
     page: absoluteUrl(page),
     colourName: colours?.main ? nearestColourName(colours.main) : null,
   };

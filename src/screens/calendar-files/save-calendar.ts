@@ -8,7 +8,6 @@ import { opennessIn } from '../../domain/event/openness/openness-text.ts';
 import { timeZone } from '../../site/time-zone.ts';
 
 interface Calendar {
-  /** Name of the calendar, shown in calendar applications. */
   name: string;
   fileName: string;
   hasReminders: boolean;

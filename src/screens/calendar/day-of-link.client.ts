@@ -2,7 +2,6 @@ import type { Day } from '../../domain/model/core.ts';
 import { DAY, ENDS, OFFSET, OVER } from './calendar-markup.ts';
 import { DAY_MS } from '../../domain/time/durations.ts';
 
-/** Returns the day that a link of a calendar represents. */
 export const dayOf = (link: HTMLElement): Day => link.getAttribute(DAY) ?? '';
 
 /** Returns when that day begins, in milliseconds since 1970; `Calendar.astro` writes the offset of its midnight. */

@@ -3,7 +3,6 @@ import { reportLoadFailure } from '../../components/browser/load-failure.ts';
 import { dayOf } from './day-of-link.client.ts';
 import { DAY_LINKS } from './calendar-markup.ts';
 
-/** The keys that move in the calendar. */
 const KEYS = /^(?:Arrow|Page|Home$|End$)/;
 /** Loads the code that handles the keys, once the calendar has the focus. */
 export const arrowKeys = () => import('./arrow-keys.client.ts');

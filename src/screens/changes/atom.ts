@@ -21,9 +21,7 @@ export interface AtomFeed {
   author: string;
   /** Permanent. */
   id: string;
-  /** Address of the feed. */
   self: string;
-  /** Address of the page with the same content. */
   page: string;
   updated: Instant;
   entries: readonly AtomEntry[];

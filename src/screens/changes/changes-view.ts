@@ -15,7 +15,6 @@ import type { FestivalData } from '../../content/festival.ts';
 import { eventHref } from '../event/lists/event-head.ts';
 import { atomFeed, feedId, type AtomEntry } from './atom.ts';
 
-/** Changes to the programmes, by the day on which they were found. */
 export type ChangesView = ReturnType<typeof changesView>;
 
 const MIDNIGHT = '00:00';

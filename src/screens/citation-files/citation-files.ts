@@ -8,12 +8,10 @@ import { citedEdition } from '../edition/edition-view.ts';
 import { citedEvent } from '../event/event-view.ts';
 import { citedPerson } from '../people/person.ts';
 
-/** A file for reference managers, to be served by its name. */
-export type CitationFile = Awaited<ReturnType<typeof citationFiles>>[number];
+export type CitationFile = ReturnType<typeof citationFiles>[number];
 
-/** Returns the files of every page that can be cited, in every format. */
-export async function citationFiles(lang: Lang) {
-  const data = await festivalData();
+export function citationFiles(lang: Lang) {
+  const data = festivalData();
   const cited = [
     ...editionOfEachYear(data).map(({ edition }) => citedEdition(edition, lang)),
     ...[...data.events, ...data.withdrawn].map((event) => citedEvent(event, data, lang)),

@@ -7,7 +7,6 @@ import { buildMoment } from '../../site/build-environment.ts';
 import { festival } from '../../site/festival.ts';
 import type { FestivalData } from '../../content/festival.ts';
 
-/** Whether an edition is upcoming, on or over, and the link to show when it is over. */
 export type EditionStatusView = ReturnType<typeof editionStatusView>;
 
 export type StatusLinkView = ReturnType<typeof archiveLink>;

@@ -31,10 +31,6 @@ class EditionTimeline extends HTMLElement {
     if (this.#cardInAddress()) this.#follow();
   }
 
-  disconnectedCallback(): void {
-    window.removeEventListener('popstate', this.#follow);
-  }
-
   #rail(): HTMLElement | null {
     return this.querySelector<HTMLElement>(`#${RAIL_ID}`);
   }

@@ -5,7 +5,7 @@ import type { Lang } from '../../domain/model/core.ts';
 import { pagePath, shortEditionAddress, programmePath } from '../../i18n/paths.ts';
 import { type FestivalData, festivalData } from '../../content/festival.ts';
 import { pictureView } from '../../components/picture/picture-view.ts';
-import type { Edition, Person } from '../../domain/model/festival.ts';
+import type { Edition } from '../../domain/model/festival.ts';
 import { identity } from '../../site/identity.ts';
 import { type CitedRecord, citationView } from '../citation/citation.ts';
 import { programmeOf } from '../../domain/programme/programme.ts';
@@ -33,8 +33,7 @@ import {
   structuredDataGraph,
 } from '../../components/structured-data.ts';
 import { typeCards } from '../type-events/type-events-view.ts';
-import { eventsOfEdition } from '../../domain/archive/edition-pages.ts';
-import { fullName, participantsOf } from '../../domain/people/people.ts';
+import { peopleOfEdition } from '../../domain/archive/edition-pages.ts';
 import { eventHref } from '../event/lists/event-head.ts';
 
 export type EditionCardView = ReturnType<typeof editionCards>[number];
@@ -69,10 +68,9 @@ export function citedEdition({ id, title, year }: Edition, lang: Lang): CitedRec
 
 export type EditionView = ReturnType<typeof editionView>;
 
-/** An edition on its own page. */
-export type EditionPageView = Awaited<ReturnType<typeof editionViews>>[number];
+export type EditionPageView = ReturnType<typeof editionViews>[number];
 
-export type EditionsView = Awaited<ReturnType<typeof editionsView>>;
+export type EditionsView = ReturnType<typeof editionsView>;
 
 /** @param archive link to show if the edition is over and there is no later one. */
 function editionView(
@@ -104,16 +102,14 @@ function editionView(
   };
 }
 
-/** Returns the link on an edition's own page, which is itself the archive. */
 const allEditionsLink = (lang: Lang): StatusLinkView => ({
   words: translator(lang)('edition.all'),
   href: pagePath(lang, 'editions'),
 });
 
-export async function editionViews(lang: Lang) {
-  return editionOfEachYear(await festivalData()).map(({ edition, data, withdrawnAt }) => ({
+export function editionViews(lang: Lang) {
+  return editionOfEachYear(festivalData()).map(({ edition, data, withdrawnAt }) => ({
     ...editionView(edition, data, lang),
-    /** Sentence on how complete the archive of the edition is. */
     holdings: holdingsText(edition.id, data, lang),
     /** Sentence on the day from which the edition is shown as it was; null if it is not sealed. */
     sealed: sealText(edition.year, data.manifest, lang),
@@ -125,25 +121,18 @@ export async function editionViews(lang: Lang) {
 }
 
 /** Returns the view of the page of the last edition, which shows the current edition. */
-export async function lastEditionView(lang: Lang): Promise<EditionView> {
-  const data = await festivalData();
+export function lastEditionView(lang: Lang): EditionView {
+  const data = festivalData();
   return editionView(data.current, data, lang, archiveLink(data.current, lang));
 }
 
-export async function editionsView(lang: Lang) {
-  const data = await festivalData();
+export function editionsView(lang: Lang) {
+  const data = festivalData();
   return {
     cards: editionCards(data, lang),
     /** The edition shown below the timeline; at first the current one. */
     shown: editionView(data.current, data, lang, archiveLink(data.current, lang)),
   };
-}
-
-/** Returns everyone who takes part in an event of the edition, in the order of the data. */
-function peopleOf(edition: Edition, data: FestivalData): Person[] {
-  const taking = eventsOfEdition(edition, data).flatMap(participantsOf);
-  const ids = new Set(taking.map(({ personId }) => personId));
-  return data.persons.filter((person) => ids.has(person.id) && fullName(person) !== '');
 }
 
 /** Maximum number of references for a large edition: all of them would be larger than the page. */
@@ -168,7 +157,7 @@ function structuredEdition(edition: Edition, data: FestivalData, lang: Lang): St
       location: structuredCity(lang),
       organizer,
       // References only: the pages of people and events contain the details.
-      performer: peopleOf(edition, data)
+      performer: peopleOfEdition(edition, data)
         .slice(0, MAX_REFERENCES.people)
         .map(({ id }) => ({ '@id': canonicalUrl(pagePath(lang, 'person', id)) })),
       subEvent: programmeOf(data.events, edition.id)

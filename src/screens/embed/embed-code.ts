@@ -1,5 +1,6 @@
 import { absoluteUrl, environment } from '../../site/build-environment.ts';
 import type { Id, Lang } from '../../domain/model/core.ts';
+import { escapeMarkup } from '../../domain/text/escape-markup.ts';
 import { eventEmbedPath, programmeEmbedPath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
 import { identity } from '../../site/identity.ts';
@@ -30,10 +31,9 @@ export const eventEmbed = ({ id, title }: { id: Id; title: string }, lang: Lang)
   height: 420,
 });
 
-/** Returns the HTML with which a partner's page shows the embedded page. */
 function embedCode({ path, title, height }: Embed): string {
   const url = absoluteUrl(path);
-  return `<iframe src="${url}" title="${escapeAttribute(title)}" width="100%" height="${height}" loading="lazy" style="border:0"></iframe>`;
+  return `<iframe src="${url}" title="${escapeMarkup(title)}" width="100%" height="${height}" loading="lazy" style="border:0"></iframe>`;
 }
 
 /** Returns the HTML for a partner's page, with a script that makes the frame as high as its content. */
@@ -57,6 +57,3 @@ export function oembedOf(embed: Embed) {
     height,
   };
 }
-
-const escapeAttribute = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -91,6 +91,5 @@ function fitEmbed(message: string): void {
   }).observe(document.body);
 }
 
-/** Source text of the scripts, as written into the page. */
 export const themeScript = inlineScript(chooseTheme);
 export const embedScript = inlineScript(fitEmbed, EMBED_HEIGHT);

@@ -34,7 +34,6 @@ type ReadLang = Exclude<TextLang, Lang>;
 
 const readLangs = textLangs.filter((lang): lang is ReadLang => !isLang(lang));
 
-/** The texts of an activity, as sanitised HTML. */
 export type EventTextView = ReturnType<typeof eventTextView>;
 
 export type ActivityView = ReturnType<typeof activityView>;

@@ -24,7 +24,7 @@ import { translator } from '../../i18n/translate.ts';
 import { yearOf } from '../../domain/event/event-days.ts';
 import { identity } from '../../site/identity.ts';
 
-export type EventView = Awaited<ReturnType<typeof eventViews>>[number];
+export type EventView = ReturnType<typeof eventViews>[number];
 
 type Namesakes = ReadonlyMap<string, FestivalEvent[]>;
 
@@ -93,8 +93,8 @@ export function eventView(event: FestivalEvent, data: FestivalData, lang: Lang, 
 }
 
 /** Returns the pages of all events of all editions in one language (**Past editions stay**). */
-export async function eventViews(lang: Lang) {
-  const data = await festivalData();
+export function eventViews(lang: Lang) {
+  const data = festivalData();
   const namesakes = Map.groupBy(data.events, baseSlug);
   return [
     ...data.events.map((event) => eventView(event, data, lang, namesakes)),

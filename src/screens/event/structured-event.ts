@@ -3,7 +3,7 @@ import { previousStartOf } from '../../domain/programme/changes.ts';
 import { isSigned } from '../../domain/text/languages.ts';
 import { buildMoment, environment } from '../../site/build-environment.ts';
 import { festival } from '../../site/festival.ts';
-import { hasEnded } from '../../domain/event/event-time.ts';
+import { hasEnded } from '../../domain/event/event-days.ts';
 import { childrenOf, mainActivityOf } from '../../domain/event/events.ts';
 import { localise, plainText } from '../../domain/text/localise.ts';
 import type { Lang, Moment, FestivalEvent } from '../../domain/model/core.ts';

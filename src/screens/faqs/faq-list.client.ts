@@ -13,11 +13,6 @@ class FaqList extends HTMLElement {
     this.#follow();
   }
 
-  disconnectedCallback(): void {
-    window.removeEventListener('hashchange', this.#follow);
-  }
-
-  /** Shows the type that the address names, or opens the question that it names. */
   #follow = (): void => {
     const target = document.getElementById(location.hash.slice(1));
     const group = target?.closest<HTMLElement>(`[${GROUP}]`);

@@ -4,14 +4,11 @@ import { festivalData } from '../../content/festival.ts';
 import { translator } from '../../i18n/translate.ts';
 import { localiseHtml } from '../../components/text/localise-html.ts';
 
-export type FaqsView = Awaited<ReturnType<typeof faqsView>>;
+export type FaqsView = ReturnType<typeof faqsView>;
 
-/**
- * Returns questions by type, those without a type that has a title last, without those that have no text in any language,
- * and without types left empty.
- */
-export async function faqsView(lang: Lang) {
-  const { faqs, faqTypes } = await festivalData();
+/** Returns questions by type, those without a type that has a title last, and without types left empty. */
+export function faqsView(lang: Lang) {
+  const { faqs, faqTypes } = festivalData();
   const others: LocalText = { text: translator(lang)('faqs.others'), lang, isFallback: false };
   const types = [...faqTypes, { id: null, title: {} }].flatMap((type) => {
     const title = localise(type.title, lang) ?? others;

@@ -4,7 +4,6 @@
 export const BLANK = 'data-blank';
 /** On a field for an address: the message for when it has no valid address. */
 export const INVALID = 'data-invalid';
-/** Id of the line below a field that shows what is wrong with it. */
 export const problemId = (fieldId: string): string => `${fieldId}-problem`;
 /** On a form, or an island with forms, whose script has loaded (`LateScript.astro`). */
 export const READY = 'data-ready';

@@ -13,7 +13,6 @@ import { checkFields } from './problems.ts';
  */
 const load = () => import('./submit-form.client.ts');
 
-/** Makes every form of the page send what is typed, and keep a draft until then. */
 export function startForms(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>(`form[${LIVE_FORM}]`)) wireForm(form);
 }

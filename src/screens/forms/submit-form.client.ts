@@ -3,7 +3,6 @@ import { type FormContents, type FormWords, type LiveForm, submitForm } from '..
 import { WORDS } from './form-markup.ts';
 import { showRefusal } from './problems.ts';
 
-/** Returns the payload of a form, whose fields have the names that the call expects. */
 const contentsIn: { [Form in LiveForm]: (data: FormData) => FormContents[Form] } = {
   contact: (data) => Object.fromEntries(data) as unknown as FormContents['contact'],
   partnership: (data) =>

@@ -15,11 +15,6 @@ class PhotoGallery extends HTMLElement {
     this.#followHash();
   }
 
-  disconnectedCallback(): void {
-    window.removeEventListener('hashchange', this.#followHash);
-    window.removeEventListener(LOAD_FAILED, this.#onLoadFailure);
-  }
-
   get #photos(): HTMLAnchorElement[] {
     return [...this.querySelectorAll<HTMLAnchorElement>(PHOTO_LINKS)];
   }

@@ -18,7 +18,7 @@ import { pictureView } from '../../components/picture/picture-view.ts';
 import { typeCards } from '../type-events/type-events-view.ts';
 import { videoView } from '../video/video.ts';
 
-export type HomeView = Awaited<ReturnType<typeof homeView>>;
+export type HomeView = ReturnType<typeof homeView>;
 
 /** Each highlight fills a screen; the list of types above links to all events. */
 const MAX_HIGHLIGHTS = 12;
@@ -49,9 +49,8 @@ function programmeNews({ changes, current }: FestivalData, lang: Lang) {
   return { text: translator(lang)('home.news', { date }), href: changesPath(lang) };
 }
 
-/** Returns the home page, for the current edition. */
-export async function homeView(lang: Lang) {
-  const data = await festivalData();
+export function homeView(lang: Lang) {
+  const data = festivalData();
   const { current } = data;
   const leftOut = new Set(data.eventTypes.filter((type) => !type.isOnHome).map((type) => type.id));
   const events = data.events.filter((event) => event.editionId === current.id);

@@ -2,9 +2,9 @@ import { festivalData, legalPagePath } from '../../content/festival.ts';
 import type { Lang } from '../../domain/model/languages.ts';
 import { readLicences } from '../../site/licences.ts';
 
-export type LicencesView = Awaited<ReturnType<typeof licencesView>>;
+export type LicencesView = ReturnType<typeof licencesView>;
 
 /** All that the page shows, as plain JSON: a page is rendered again only when this has changed. */
-export async function licencesView(lang: Lang) {
-  return { packages: readLicences(), legalHref: legalPagePath(await festivalData(), lang) };
+export function licencesView(lang: Lang) {
+  return { packages: readLicences(), legalHref: legalPagePath(festivalData(), lang) };
 }

@@ -6,7 +6,7 @@ import type { FirstWords } from './map-words.ts';
 import { pointsOf } from '../../domain/place/places.ts';
 import { matching, choicesOf } from '../../domain/programme/filters.ts';
 import type { Id, Lang } from '../../domain/model/core.ts';
-import { $mapFilter, offerChoices } from '../../stores/map-filter.ts';
+import { $mapChoices, $mapFilter } from '../../stores/map-filter.ts';
 import { EventPanel } from './island/EventPanel.tsx';
 import { Filters } from './island/Filters.tsx';
 import { PlaceSearch } from './island/PlaceSearch.tsx';
@@ -142,7 +142,7 @@ function useMapParts(lang: Lang): { state: State; parts: MapParts | null; load: 
       ([details, { createStage }]) => {
         const listed = new Set(listedPlaces().map(({ id }) => id));
         const pins = pointsOf(details.venues.filter(({ id }) => listed.has(id)));
-        offerChoices(choicesOf(details.items));
+        $mapChoices.set(choicesOf(details.items));
         setParts({ details, pins, createStage });
         setState('ready');
       },

@@ -1,7 +1,6 @@
 import type { PinView } from './map-view.ts';
 import type { Position } from '../../domain/model/core.ts';
 
-/** The box of a drawn map, in its own units. */
 export interface DrawnMapBox {
   width: number;
   height: number;
@@ -17,8 +16,8 @@ export interface DrawnMapBox {
  * width of each map: 640 px and 320 px.
  */
 export const DRAWN_MAPS = {
-  lying: { width: 1000, height: 620, margin: 60, radius: 21, letter: 8.4 },
-  standing: { width: 360, height: 450, margin: 32, radius: 15.5, letter: 6 },
+  lying: { width: 1000, height: 620, margin: 60, radius: 21, letter: 10.9 },
+  standing: { width: 360, height: 450, margin: 32, radius: 15.5, letter: 7.6 },
 } as const satisfies Record<string, DrawnMapBox>;
 
 /** A pin on the drawn map: its point, and the position of its number, so that no two numbers overlap. */

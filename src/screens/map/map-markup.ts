@@ -3,10 +3,8 @@ import { requestIsland } from '../../components/browser/island-request.ts';
 
 /* Attributes and ids shared by the HTML of the drawn map and of the list of venues, and the map's scripts. */
 
-/** Id of the map's box. */
 export const MAP_ID = 'map';
 
-/** Id of a venue in the list. */
 export const venueAnchor = (placeId: Id): string => `place-${placeId}`;
 /** Selector of the venues in the list. */
 export const VENUES = 'li[id^="place-"]';
@@ -21,7 +19,6 @@ export const NEAR_STATUS = 'data-near-status';
 export const PINNED = 'data-focus-place';
 /** Links that show a place on the map if scripts run: the pins of the drawn map, and numbers of the list. */
 export const PLACE_LINKS = `svg a[href^="#place-"], a[${PINNED}]`;
-/** Returns the place of such a link, whose address ends in its id. */
 export const placeIdOf = (link: Element): Id =>
   Number(/\d+(?=\/?$)/.exec(link.getAttribute('href') ?? '')?.[0]);
 

@@ -1,8 +1,8 @@
 import { localise, plainText, type LocalText } from '../../domain/text/localise.ts';
 import type { Id, Lang, EventType, FestivalEvent, Activity } from '../../domain/model/core.ts';
 import type { Place } from '../../domain/model/festival.ts';
-import { groupByType, numberInList, pointsOf } from '../../domain/place/places.ts';
-import { programmeOf } from '../../domain/programme/programme.ts';
+import { numberInList, pointsOf } from '../../domain/place/places.ts';
+import { groupByType, programmeOf } from '../../domain/programme/programme.ts';
 import { pagePath, venuePath } from '../../i18n/paths.ts';
 import { translator, words } from '../../i18n/translate.ts';
 import { festival } from '../../site/festival.ts';
@@ -18,17 +18,14 @@ import { mapWords } from './map-words.ts';
 
 export type PlaceView = ReturnType<typeof placeView>;
 
-export type MapView = Awaited<ReturnType<typeof mapView>>;
+export type MapView = ReturnType<typeof mapView>;
 
-/** A pin of the drawn map, with the places at its point. */
 export type PinView = MapView['pins'][number];
 
-/** Data that the map requests when it is opened. */
-export type MapDetails = Awaited<ReturnType<typeof mapDetails>>;
+export type MapDetails = ReturnType<typeof mapDetails>;
 
 export type EventDetails = MapDetails['items'][number];
 
-/** A venue at a pin and in the pin's popup. */
 export type VenueDetails = MapDetails['venues'][number];
 
 /** What the list shows of a venue: its events, the number of events of each type, or the name alone. */
@@ -87,15 +84,15 @@ function placeView(
 const typeView = (type: EventType | null, lang: Lang) => ({
   className: type ? `type-${type.id}` : '',
   title: (type && localise(type.title, lang)) ?? {
-    text: translator(lang)('map.otherEvents'),
+    text: translator(lang)('places.otherEvents'),
     lang,
     isFallback: false,
   },
 });
 
 /** Returns the map of the current edition's venues; places without a position are listed, but have no pin. */
-export async function mapView(lang: Lang, focusId: Id | null = null) {
-  const data = await festivalData();
+export function mapView(lang: Lang, focusId: Id | null = null) {
+  const data = festivalData();
   const events = mapEvents(data);
   const byPlace = Map.groupBy(events, ({ placeId }) => placeId);
   const used = data.places.filter(({ id }) => byPlace.has(id) || id === focusId);
@@ -135,15 +132,13 @@ export async function mapView(lang: Lang, focusId: Id | null = null) {
 }
 
 /** Returns one page per place, whether or not the current edition has events there. */
-export async function placeMapViews(lang: Lang): Promise<{ id: Id; name: LocalText; view: MapView }[]> {
-  const data = await festivalData();
-  return Promise.all(
-    data.places.map(async ({ id }) => ({
-      id,
-      name: placeOrUnknown(id, data, lang),
-      view: await mapView(lang, id),
-    })),
-  );
+export function placeMapViews(lang: Lang): { id: Id; name: LocalText; view: MapView }[] {
+  const data = festivalData();
+  return data.places.map(({ id }) => ({
+    id,
+    name: placeOrUnknown(id, data, lang),
+    view: mapView(lang, id),
+  }));
 }
 
 function activityDetails(activity: Activity, data: FestivalData, lang: Lang) {
@@ -165,8 +160,8 @@ function activityDetails(activity: Activity, data: FestivalData, lang: Lang) {
  * Returns the data of the open map: the venues and events, with their types, and the kinds of activity to filter them
  * by. The list of the page determines which of the venues have a pin.
  */
-export async function mapDetails(lang: Lang) {
-  const data = await festivalData();
+export function mapDetails(lang: Lang) {
+  const data = festivalData();
   const events = mapEvents(data);
   const kindIds = new Set(events.flatMap((event) => kindsOf(event)));
   return {

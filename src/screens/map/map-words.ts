@@ -1,18 +1,5 @@
 import { type Key, keysUnder, type Words } from '../../i18n/translate.ts';
 
-/** Words that only the list of venues and its walks need. */
-const elsewhere = [
-  'map.accuracy',
-  'map.empty',
-  'map.locate',
-  'map.mapOrder',
-  'map.noPosition',
-  'map.otherEvents',
-  'map.plan',
-  'map.youAreHere',
-] as const;
-
-/** Words of the page before the map is opened. */
 export const firstWords = [
   'map.failed',
   'map.noResult',
@@ -24,9 +11,8 @@ export const firstWords = [
 
 export type FirstWords = Words<typeof firstWords>;
 
-/** Words of the open map, loaded with its data. */
 export const mapWords = [
-  ...keysUnder('map', ...elsewhere, 'map.noResult', 'map.search', 'map.searchLabel', 'map.show'),
+  ...keysUnder('map', 'map.noResult', 'map.search', 'map.searchLabel', 'map.show'),
   'a11y.close',
   'a11y.externalLink',
   'event.cancelled',

@@ -1,4 +1,3 @@
-/** A record that an address names by its id. */
 export type NamedRecord = NonNullable<ReturnType<typeof recordAt>>;
 
 /**

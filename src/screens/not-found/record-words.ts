@@ -9,7 +9,6 @@ import { festival } from '../../site/festival.ts';
 import { publicEnvironment } from '../../site/public-environment.ts';
 import type { LiveEvent, LivePerson } from '../../stores/records.ts';
 
-/** The texts of a record, in one language. */
 export type RecordWords = ReturnType<typeof eventWords>;
 
 const { selfGuidedEventIds } = publicEnvironment;

@@ -23,24 +23,5 @@ export const QUIET = 'data-quiet';
 export const NEXT = 'data-next';
 /** On the text about the walk to the venue of a row. */
 export const WALK = 'data-walk';
-/** On the button that starts walks at the visitor's position. */
 export const NEAR = 'data-near';
-/** On the text about where walks start. */
 export const WALKS = 'data-walks';
-
-/** Words of the script about the walk to a venue, and where it starts. */
-export const walkKeys = [
-  'now.walk',
-  'now.longWalk',
-  'now.here',
-  'map.accuracy',
-  'now.privacy',
-  'now.locating',
-  'now.fromHere',
-  'now.fromVenue',
-  'now.refused',
-  'now.noPosition',
-  'now.tooLong',
-  'now.farAway',
-  'now.unknownVenue',
-] as const;

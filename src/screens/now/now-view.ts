@@ -29,19 +29,15 @@ import { specialDaysOf } from '../../domain/now/special-days.ts';
 import { eventLink } from '../event/lists/event-head.ts';
 
 /** Every event of the current edition that may be on; the script selects by the visitor's clock. */
-export type NowView = ReturnType<typeof nowOf>;
+export type NowView = ReturnType<typeof nowView>;
 
 export type NowVenueView = NowView['venues'][number];
 
 /** A page with more rows would be slow to open on a phone. */
 const MAX_ROWS = 120;
 
-export async function nowView(lang: Lang): Promise<NowView> {
-  return nowOf(await festivalData(), lang);
-}
-
 /** @param now time of the build; the visitor's clock decides (**Visitor's now**). */
-export function nowOf(data: FestivalData, lang: Lang, now: Moment = buildMoment) {
+export function nowView(lang: Lang, data = festivalData(), now: Moment = buildMoment) {
   const { current } = data;
   const t = translator(lang);
   const events = data.events.filter(({ editionId, time }) => time && editionId === current.id);
@@ -57,11 +53,9 @@ export function nowOf(data: FestivalData, lang: Lang, now: Moment = buildMoment)
     className: `edition-${current.id}`,
     description: t('now.description', { name: identity.name, year: current.year }),
     dates: range && formatDateRange(range, lang),
-    /** Link to the next edition, or to the archive of this one. */
     link: status.link,
     /** Phase of the edition at build time; the visitor's clock decides. */
     phase: editionPhase(span, new Date(now.instant)),
-    /** When the edition opens and closes. */
     span,
     /** "mercredi 9 octobre": the first day of the edition; null if it has no dates. */
     opensOn: range && formatDay(range.first, lang),

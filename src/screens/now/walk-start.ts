@@ -1,16 +1,15 @@
-import { registerStartChoice, findStartFor, whereIAm } from '../../components/browser/where-i-am.ts';
-import { roundedAccuracy, walkingMinutes, walkLength } from '../../domain/place/walking.ts';
+import { locate, registerStartChoice, findStartFor } from '../../components/browser/where-i-am.ts';
+import { walkingMinutes, walkLength } from '../../domain/place/walking.ts';
 import type { Position } from '../../domain/model/core.ts';
 import type { NowRow } from './draw-now.ts';
 import { fill } from '../../i18n/fill.ts';
-import type { Words } from '../../i18n/translate.ts';
-import { NEAR, POSITION, type walkKeys, WALKS, WORDS } from './now-markup.ts';
+import type { KeyUnder } from '../../i18n/translate.ts';
+import { NEAR, POSITION, WALKS, WORDS } from './now-markup.ts';
 
 /** Returns the walk to the venue with this id, in minutes and in words; null if either end is unknown. */
 export type WalkTo = (venue: string) => Pick<NowRow, 'walk' | 'walkText'>;
 export type OnStart = (walkTo: WalkTo) => void;
 
-/** Query parameter with the id of the venue where walks start. */
 const PARAMETER = 'from';
 
 /** Returns the position of an option; null for the option without a venue. */
@@ -21,7 +20,10 @@ function positionOf(option: HTMLOptionElement | undefined): Position | null {
 
 /** Computes walks from the selected venue or the visitor's position, and shows where they start. */
 export function walkStart(root: HTMLElement, onStart: OnStart) {
-  const words = JSON.parse(root.getAttribute(WORDS) ?? '{}') as Words<typeof walkKeys>;
+  const words = JSON.parse(root.getAttribute(WORDS) ?? '{}') as Record<
+    KeyUnder<'walk'> | 'now.unknownVenue',
+    string
+  >;
   const select = root.querySelector('select');
   const near = root.querySelector(`[${NEAR}]`);
   const venues = new Map([...(select?.options ?? [])].map((option) => [option.value, positionOf(option)]));
@@ -34,14 +36,16 @@ export function walkStart(root: HTMLElement, onStart: OnStart) {
       const end = venues.get(venue);
       if (!start || !end) return { walk: null, walkText: null };
       const walk = walkingMinutes(start, end);
-      return { walk, walkText: fill(words[`now.${walkLength(walk)}`], { count: walk }) };
+      return { walk, walkText: fill(words[`walk.${walkLength(walk)}`], { count: walk }) };
     });
   const startAtVenue = (): void => {
     registerStartChoice();
     const option = select?.selectedOptions[0];
     const position = positionOf(option);
     near?.setAttribute('aria-pressed', 'false');
-    say(position ? fill(words['now.fromVenue'], { place: option?.text.trim() ?? '' }) : words['now.privacy']);
+    say(
+      position ? fill(words['walk.fromVenue'], { place: option?.text.trim() ?? '' }) : words['walk.privacy'],
+    );
     startAt(position);
   };
 
@@ -67,19 +71,14 @@ export function walkStart(root: HTMLElement, onStart: OnStart) {
 
     fromHere: (): Promise<void> =>
       findStartFor(near, async (isLast) => {
-        say(words['now.locating']);
-        const whereabouts = await whereIAm([...venues.values()].filter((venue) => venue !== null));
-        if (!isLast()) return;
-        near?.setAttribute('aria-pressed', String(whereabouts.position !== null));
-        if (whereabouts.position === null) {
-          say(words[`now.${whereabouts.problem}`]);
-          return;
-        }
-        const metres = roundedAccuracy(whereabouts.accuracy);
-        say(`${words['now.fromHere']} ${fill(words['map.accuracy'], { metres })}`);
+        const known = [...venues.values()].filter((venue) => venue !== null);
+        const here = await locate(known, { words, say, isLast });
+        near?.setAttribute('aria-pressed', String(here !== null));
+        if (!here) return;
+        say(here.text);
         if (select) select.value = '';
         history.replaceState(null, '', location.pathname);
-        startAt(whereabouts.position);
+        startAt(here.position);
       }),
   };
 }

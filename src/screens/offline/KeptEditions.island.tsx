@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Lang } from '../../domain/model/languages.ts';
 import { keptYears, readKept, readOffer } from '../../stores/kept/kept-editions.ts';
-import { KeepDetails } from './keep/KeepDetails.tsx';
+import { KeepDetails } from './KeepDetails.island.tsx';
 import { KeepPanel } from './keep/KeepPanel.tsx';
 import type { EditionLink } from './offline-view.ts';
 import type { KeptWords } from './keep/keep-words.ts';

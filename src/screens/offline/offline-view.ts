@@ -6,10 +6,10 @@ import { identity } from '../../site/identity.ts';
 
 export type EditionLink = OfflineView['editions'][number];
 
-export type OfflineView = Awaited<ReturnType<typeof offlineView>>;
+export type OfflineView = ReturnType<typeof offlineView>;
 
-export async function offlineView(lang: Lang) {
-  const { editions } = await festivalData();
+export function offlineView(lang: Lang) {
+  const { editions } = festivalData();
   const years = [...new Set(sortEditions(editions).map(({ year }) => year))].toSorted((a, b) => b - a);
   return {
     /** Latest first, one per year. */

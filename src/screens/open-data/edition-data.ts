@@ -1,10 +1,10 @@
-import { eventsOfEdition } from '../../domain/archive/edition-pages.ts';
+import { eventsOfEdition, peopleOfEdition } from '../../domain/archive/edition-pages.ts';
 import { statusOf } from '../../domain/event/event-status.ts';
 import { previousStartOf } from '../../domain/programme/changes.ts';
 import { titleOf } from '../../domain/event/events.ts';
 import type { Id, Lang, Localised, LocalisedHtml, Activity, FestivalEvent } from '../../domain/model/core.ts';
 import type { Place, Edition } from '../../domain/model/festival.ts';
-import { fullName } from '../../domain/people/people.ts';
+import { fullName, groupByRole, namesOf } from '../../domain/people/people.ts';
 import { programmeOf, sortEvents } from '../../domain/programme/programme.ts';
 import { plainText } from '../../domain/text/localise.ts';
 import { htmlToText } from '../../domain/text/html-text.ts';
@@ -35,11 +35,10 @@ export function editionDataOf(edition: Edition, data: FestivalData, lang: Lang):
   const hasDates = programmeOf(data.events, id).some(({ time }) => time);
   const published = events.map((event) => eventData(event, edition, data, lang));
   const participants = published.flatMap(({ activities }) => activities.flatMap((each) => each.participants));
-  const taken = (ids: readonly (Id | null)[]): ReadonlySet<Id | null> => new Set(ids);
+  const taken = (ids: readonly (Id | null | undefined)[]): ReadonlySet<unknown> => new Set(ids);
   const venueIds = taken(published.map(({ venue }) => venue));
   const typeIds = taken(published.map(({ type }) => type));
   const roleIds = taken(participants.map(({ role }) => role));
-  const personIds = taken(participants.map(({ person }) => person));
   return {
     $schema: canonicalUrl(EDITION_SCHEMA_PATH),
     format: 1,
@@ -63,7 +62,7 @@ export function editionDataOf(edition: Edition, data: FestivalData, lang: Lang):
     },
     events: published,
     types: data.eventTypes.filter((type) => typeIds.has(type.id)).map(titled),
-    venues: data.places
+    venues: [...data.places, ...data.withdrawnPlaces]
       .filter((place) => venueIds.has(place.id))
       .map((place) => ({
         id: place.id,
@@ -74,15 +73,13 @@ export function editionDataOf(edition: Edition, data: FestivalData, lang: Lang):
         longitude: place.position?.longitude ?? null,
         ...optionalVenueData(place),
       })),
-    people: data.persons
-      .filter((person) => personIds.has(person.id))
-      .map((person) => ({
-        id: person.id,
-        url: canonicalUrl(pagePath(lang, 'person', person.id)),
-        name: fullName(person),
-        firstName: person.firstName,
-        lastName: person.lastName,
-      })),
+    people: peopleOfEdition(edition, data).map((person) => ({
+      id: person.id,
+      url: canonicalUrl(pagePath(lang, 'person', person.id)),
+      name: fullName(person),
+      firstName: person.firstName,
+      lastName: person.lastName,
+    })),
     roles: data.roles.filter((role) => roleIds.has(role.id)).map(titled),
     partners: edition.partnerIds
       .flatMap((partnerId) => data.by.partner.get(partnerId) ?? [])
@@ -145,25 +142,20 @@ const unlessEmpty = <T>(list: T[]): T[] | undefined => (list.length > 0 ? list :
 
 function activityData(activity: Activity, { by }: FestivalData): EventData['activities'][number] {
   // People without a name have no page, and nothing to cite them by.
-  const isNamed = (personId: Id): boolean => {
-    const person = by.person.get(personId);
-    return person !== undefined && fullName(person) !== '';
-  };
+  const isNamed = (personId: Id): boolean => namesOf([personId], by.person).length > 0;
   return {
     title: activity.title,
     kind: activity.kind?.title ?? null,
     introduction: plainTexts(activity.intro),
     description: plainTexts(activity.description),
-    // The schema has no participants without a role.
-    participants: activity.participants.flatMap(({ personId, roleId }) =>
-      roleId !== null && by.role.has(roleId) && isNamed(personId) ? { person: personId, role: roleId } : [],
+    participants: groupByRole(activity.participants, by.role, defaultLang).flatMap(({ role, personIds }) =>
+      personIds.filter(isNamed).map((id) => ({ person: id, role: role?.id })),
     ),
   };
 }
 
 const titled = ({ id, title }: { id: Id; title: Localised }) => ({ id, title });
 
-/** Converts sanitised HTML in several languages to plain text. */
 function plainTexts(html: LocalisedHtml): Localised {
   const entries = Object.entries(html).map(([lang, text]: [string, string]) => [lang, htmlToText(text)]);
   return Object.fromEntries(entries) as Localised;

@@ -18,7 +18,7 @@ const moment = z
   .describe('Date and time with the UTC offset of the festival, or only the date if the time is unknown.');
 
 const participant = z
-  .strictObject({ person: id, role: id })
+  .strictObject({ person: id, role: id.optional().describe('Absent if the festival states no role.') })
   .describe('Person in `people` and role in `roles`, by id.');
 
 const activity = z.strictObject({

@@ -75,17 +75,18 @@ export function editionTable(data: EditionData): string {
   return BYTE_ORDER_MARK + csv([Object.keys(columns), ...rows]);
 }
 
-/** "Emna Belkhiria (photographer); Zied Hamrouni (curator)", each pair once. */
+/** "Emna Belkhiria (photographer); Zied Hamrouni", each pair once. */
 function participants({ event, data, textOf }: Row): string {
   const named = event.activities.flatMap((activity) =>
     activity.participants.map(({ person, role }) => {
       const name = byId(data.people, person)?.name ?? '';
-      return `${name} (${textOf(byId(data.roles, role)?.title ?? {})})`;
+      const title = textOf(byId(data.roles, role)?.title ?? {});
+      return title ? `${name} (${title})` : name;
     }),
   );
   return [...new Set(named)].join('; ');
 }
 
-function byId<T extends { id: Id }>(records: readonly T[], id: Id | null): T | undefined {
+function byId<T extends { id: Id }>(records: readonly T[], id: Id | null | undefined): T | undefined {
   return records.find((record) => record.id === id);
 }

@@ -6,7 +6,6 @@ import type { Key } from '../../i18n/translate.ts';
 import type { FestivalData } from '../../content/festival.ts';
 import { hasPublishedPictures } from './published-pictures.ts';
 
-/** Machine-readable files with the content of an edition's page. */
 export type OpenDataView = ReturnType<typeof openDataView>;
 
 export function openDataView(edition: Edition, data: FestivalData, lang: Lang) {

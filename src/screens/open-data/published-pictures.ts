@@ -42,7 +42,6 @@ export function publishedPictures(event: FestivalEvent, data: Media): PublishedP
 function photograph({ picture, title, credits, licence }: Photo, data: Media) {
   return raster(pictureView(picture, data)).map((view) => ({
     ...fileOf(view, 'jpg', PHOTO_WIDTH),
-    /** Path of a smaller file, as WebP. */
     thumbnail: mediaPath(view, 'webp', UNOPENED_WIDTH),
     title,
     credits,
@@ -66,7 +65,6 @@ function fileOf(picture: PictureView, encoding: 'jpg' | 'webp', at: number) {
   return { hash: picture.hash, path: mediaPath(picture, encoding, at), encoding, width, height };
 }
 
-/** Event with its pictures, which are published as a IIIF manifest. */
 export type PicturedEvent = ReturnType<typeof picturedEvents>[number];
 
 /** Returns the events of an edition that have pictures, without withdrawn ones: a collection could not mark them. */

@@ -1,4 +1,4 @@
-import type { Lang, Id } from '../../domain/model/core.ts';
+import { type Lang, type Id, listedAndWithdrawn } from '../../domain/model/core.ts';
 import { identity } from '../../site/identity.ts';
 import { screen, type ScreenName, screenNames, type ScreenGroup } from '../registry.ts';
 import { localise } from '../../domain/text/localise.ts';
@@ -8,8 +8,7 @@ import { defaultLang } from '../../domain/model/languages.ts';
 import { renderedLangs } from '../../site/build-environment.ts';
 import { localiseHtml } from '../../components/text/localise-html.ts';
 
-/** Screen embedded in a generic page, with its view. */
-export type EmbeddedView = NonNullable<Awaited<ReturnType<typeof embeddedView>>>;
+export type EmbeddedView = NonNullable<ReturnType<typeof embeddedView>>;
 
 /** Returns the screen for a back end name, or null. The festival's name and `{name}2024Home` are such names too. */
 function screenNamed(given: string): ScreenName | null {
@@ -21,12 +20,12 @@ function screenNamed(given: string): ScreenName | null {
 }
 
 /** View of an embedded screen; null if the festival has no data for it. */
-async function embeddedView(name: ScreenName, lang: Lang) {
-  const view = await screen(name).view(lang);
+function embeddedView(name: ScreenName, lang: Lang) {
+  const view = screen(name).view(lang);
   return view && { name, view };
 }
 
-export type ContentPageView = Awaited<ReturnType<typeof contentPageViews>>[number];
+export type ContentPageView = ReturnType<typeof contentPageViews>[number];
 
 const reported = new Set<string>();
 
@@ -47,13 +46,13 @@ function knownScreen(section: PageSection, pageId: Id): ScreenName | null {
   return name;
 }
 
-async function sectionView(section: PageSection, pageId: Id, lang: Lang) {
+function sectionView(section: PageSection, pageId: Id, lang: Lang) {
   const name = knownScreen(section, pageId);
   return {
     id: section.id,
     title: localise(section.title, lang),
     content: localiseHtml(section.content, lang),
-    embedded: name && (await embeddedView(name, lang)),
+    embedded: name && embeddedView(name, lang),
   };
 }
 
@@ -66,14 +65,13 @@ export function kindOf({ sections }: ContentPageView): PageKind {
   return groups.size > 1 ? 'mixed' : group;
 }
 
-/** Returns the views of all generic pages. A title falls back to French. */
-export async function contentPageViews(lang: Lang) {
-  const { pages } = await festivalData();
-  return Promise.all(
-    pages.map(async (page) => ({
-      id: page.id,
-      title: localise(page.title, lang),
-      sections: await Promise.all(page.sections.map((section) => sectionView(section, page.id, lang))),
-    })),
-  );
+/** Returns the views of all generic pages, including withdrawn ones. A title falls back to French. */
+export function contentPageViews(lang: Lang) {
+  const { pages, withdrawnPages } = festivalData();
+  return listedAndWithdrawn(pages, withdrawnPages).map((page) => ({
+    id: page.id,
+    withdrawnAt: page.withdrawnAt,
+    title: localise(page.title, lang),
+    sections: page.sections.map((section) => sectionView(section, page.id, lang)),
+  }));
 }

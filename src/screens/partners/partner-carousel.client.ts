@@ -9,7 +9,6 @@ const ADVANCE_MS = 3500;
  * Swiping and arrow keys scroll the list natively.
  */
 class PartnerCarousel extends HTMLElement {
-  #timer: ReturnType<typeof setInterval> | undefined;
   #isHeld = false;
 
   connectedCallback(): void {
@@ -25,13 +24,9 @@ class PartnerCarousel extends HTMLElement {
       });
     }
     this.#setPaused(window.matchMedia('(prefers-reduced-motion: reduce)').matches);
-    this.#timer = setInterval(() => {
+    setInterval(() => {
       if (!this.#isHeld && !this.hasAttribute(PAUSED) && !document.hidden) this.#step(1);
     }, ADVANCE_MS);
-  }
-
-  disconnectedCallback(): void {
-    clearInterval(this.#timer);
   }
 
   #press = ({ target }: MouseEvent): void => {

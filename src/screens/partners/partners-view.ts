@@ -25,11 +25,11 @@ export const highlightedPartners = (data: Pick<FestivalData, 'partners' | 'media
     lang,
   );
 
-export type PartnersView = Awaited<ReturnType<typeof partnersView>>;
+export type PartnersView = ReturnType<typeof partnersView>;
 
 /** Partners by type, in the types' order; partners without a known type come last, as "others". */
-export async function partnersView(lang: Lang) {
-  const data = await festivalData();
+export function partnersView(lang: Lang) {
+  const data = festivalData();
   const types = data.partnerTypes.toSorted((a, b) => a.order - b.order);
   const knownTypeIds = new Set(types.map((type) => type.id));
   const others: LocalText = { text: translator(lang)('partners.others'), lang, isFallback: false };
@@ -48,10 +48,10 @@ export async function partnersView(lang: Lang) {
   };
 }
 
-export type HighlightedPartnersView = NonNullable<Awaited<ReturnType<typeof highlightedPartnersView>>>;
+export type HighlightedPartnersView = NonNullable<ReturnType<typeof highlightedPartnersView>>;
 
 /** Returns the partners that the festival highlights; null if there are none. */
-export async function highlightedPartnersView(lang: Lang) {
-  const partners = highlightedPartners(await festivalData(), lang);
+export function highlightedPartnersView(lang: Lang) {
+  const partners = highlightedPartners(festivalData(), lang);
   return partners.length > 0 ? { partners } : null;
 }

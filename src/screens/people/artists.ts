@@ -17,8 +17,7 @@ const personTile = (person: Person, data: FestivalData, lang: Lang) => ({
   initials: initialsOf(person),
 });
 
-/** One page of the list of artists. */
-export type ArtistsView = ReturnType<typeof artistsPages>[number];
+export type ArtistsView = ReturnType<typeof artistsViews>[number];
 
 function letterOf({ lastName, firstName }: Person): string {
   const letter = fold(lastName ?? firstName ?? '')
@@ -30,12 +29,8 @@ function letterOf({ lastName, firstName }: Person): string {
 /** Most people on a page: with more, each of six elements, it has more than a phone lays out at once. */
 const MAX_PEOPLE = 160;
 
-export async function artistsViews(lang: Lang): Promise<ArtistsView[]> {
-  return artistsPages(await festivalData(), lang);
-}
-
 /** Returns the pages of all participants with a name, those of the current edition first. The team has its own page. */
-export function artistsPages(data: FestivalData, lang: Lang) {
+export function artistsViews(lang: Lang, data = festivalData()) {
   const participantIds = (isIncluded: (editionId: Id | null) => boolean): Set<Id> =>
     new Set(
       data.events
@@ -85,15 +80,15 @@ export function artistsPages(data: FestivalData, lang: Lang) {
 }
 
 /** Returns the first page of the artists, for the pages that embed it. */
-export async function artistsView(lang: Lang): Promise<ArtistsView | null> {
-  return (await artistsViews(lang))[0] ?? null;
+export function artistsView(lang: Lang): ArtistsView | null {
+  return artistsViews(lang)[0] ?? null;
 }
 
-export type TeamView = Awaited<ReturnType<typeof teamView>>;
+export type TeamView = ReturnType<typeof teamView>;
 
 /** Returns the members of the team (the rule **Team**). */
-export async function teamView(lang: Lang) {
-  const data = await festivalData();
+export function teamView(lang: Lang) {
+  const data = festivalData();
   const everyone = [...data.participants, ...data.events.flatMap((event) => participantsOf(event))];
   const members = teamOf(everyone, data.by.role).flatMap(({ personId, roles }) => {
     const person = data.by.person.get(personId);

@@ -37,8 +37,7 @@ export function citedPerson(person: Person): CitedRecord {
 
 export type PersonView = ReturnType<typeof personPages>[number];
 
-/** Page of a person, with its share card and the date of withdrawal. */
-export type PersonPageView = Awaited<ReturnType<typeof personViews>>[number];
+export type PersonPageView = ReturnType<typeof personViews>[number];
 
 function personEventView({ event, roles }: RoledEvent, data: FestivalData, lang: Lang): EventLineView {
   const titles = roles.flatMap(({ title }) => localise(title, lang) ?? []);
@@ -83,7 +82,6 @@ export function personPages(person: Person, data: FestivalData, lang: Lang) {
     id: person.id,
     name,
     portrait: pictureView(person.portrait, data),
-    /** Caption of the portrait, for instance its credit. */
     portraitTitle: person.portraitTitle === name ? null : person.portraitTitle,
     biography: localiseHtml(person.biography, lang),
     // Only videos that the provider hosts are shown here.
@@ -116,9 +114,8 @@ export function personPages(person: Person, data: FestivalData, lang: Lang) {
   }));
 }
 
-/** Returns the pages of all people who have a name, including withdrawn ones. */
-export async function personViews(lang: Lang) {
-  const data = await festivalData();
+export function personViews(lang: Lang) {
+  const data = festivalData();
   const asItWas = { ...data, events: [...data.events, ...data.withdrawn] };
   return [
     ...data.persons.map((person) => ({ person, of: data, withdrawnAt: null })),

@@ -7,6 +7,7 @@ import { planByDay } from '../../domain/plan/plan-days.ts';
 import { withoutWithdrawn } from '../../domain/event/event-summary.ts';
 import { copyOf } from '../../domain/plan/saved-event.ts';
 import type { Lang } from '../../domain/model/languages.ts';
+import { timeZone } from '../../site/time-zone.ts';
 import { visitorNow } from '../../site/visitor-clock.ts';
 import { $eventSummaries, $summariesAsOf, loadEventSummaries } from '../../stores/event-summaries.ts';
 import { $plan, $planProblem, updateEvents } from '../../stores/plan/plan.ts';
@@ -56,11 +57,11 @@ export function Plan({ lang, links, words, children }: Props) {
   if (isLoaded === null) return <div aria-busy="true" />;
   const events = planned(plan);
   const { days, anyDay, undated } = planByDay(events);
-  const clashes = clashesOf(events);
+  const clashes = clashesOf(events, timeZone);
   const context = { lang, words, summaries, year };
   return (
     <>
-      {problem && <p className="notice notice-error mb-8">{words[`plan.${problem}`]}</p>}
+      {problem && <p className="notice notice-error mb-8">{words[`save.${problem}`]}</p>}
       {!isLoaded && (
         <div className="notice mb-8 items-center" role="alert">
           <p>{words['plan.asCopied']}</p>

@@ -14,21 +14,9 @@ export const offerKeys = [
 
 export type OfferWords = Words<typeof offerKeys>;
 
-/** Words of the page around the plan and of the save buttons, which the plan itself does not need. */
-const elsewhere = [
-  'plan.added',
-  'plan.changed.one',
-  'plan.changed.other',
-  'plan.count.one',
-  'plan.count.other',
-  'plan.intro',
-  'plan.save',
-  'plan.saved',
-] as const;
-
 export const planKeys = [
   ...subscriptionKeys,
-  ...keysUnder('plan', ...elsewhere),
+  ...keysUnder('plan', 'plan.intro', 'plan.save', 'plan.saved'),
   'calendar.add',
   'calendar.vernissage',
   'calendar.withReminder',
@@ -45,6 +33,10 @@ export const planKeys = [
   'myevents.unknown',
   'place.unknown',
   'retry',
+  'save.blocked',
+  'save.event',
+  'save.full',
+  'save.removed',
   'share.byHand',
   'share.copied',
   'share.share',

@@ -1,10 +1,10 @@
-import { daysOf, isMultiDay, runsOn, dayRangeOf } from '../../domain/event/event-days.ts';
+import { daysOf, hasEnded, isMultiDay, runsOn, dayRangeOf } from '../../domain/event/event-days.ts';
 import type { EventSummaries, EventSummary } from '../../domain/event/event-summary.ts';
 import { isOpenOn } from '../../domain/event/openness/openness.ts';
 import { opennessIn } from '../../domain/event/openness/openness-text.ts';
 import type { Day, Lang, EventTime } from '../../domain/model/core.ts';
 import { startInPlan } from '../../domain/plan/plan-days.ts';
-import { changesSince, isOver, type PlanChange } from '../../domain/plan/plan-changes.ts';
+import { changesSince, type PlanChange } from '../../domain/plan/plan-changes.ts';
 import type { SavedEvent } from '../../domain/plan/saved-event.ts';
 import { dayOf, daySpan, momentAt } from '../../domain/time/zone-clock.ts';
 import { fill } from '../../i18n/fill.ts';
@@ -49,7 +49,7 @@ function plannedEvent(saved: SavedEvent, summaries: EventSummaries | null, { lan
   const current = summaries?.[id] ?? null;
   const shown = current ?? facts;
   const time = shown?.time ?? null;
-  const clock = { now, timeZone };
+  const clock = { now: new Date(now).toISOString(), timeZone };
   const planned = {
     id,
     day,
@@ -63,7 +63,7 @@ function plannedEvent(saved: SavedEvent, summaries: EventSummaries | null, { lan
     venue: shown?.venue ?? null,
     opening: current?.opening ?? null,
     isWithdrawn: summaries !== null && !current,
-    isOver: isOver(time, clock),
+    isOver: hasEnded(time, clock.now, timeZone),
     ...openDaysToVisit(current, day, now),
     sequence: current?.sequence ?? facts?.sequence ?? 0,
     ...(current?.opens !== undefined && { opens: current.opens }),
@@ -168,12 +168,10 @@ export function clashText(clashes: readonly Clash<PlannedEvent>[], words: PlanWo
   return sentences.join(' · ');
 }
 
-/** Context of every part of the plan. */
 export interface PlanContext {
   lang: Lang;
   words: PlanWords;
   /** Current summaries of the site; null if not loaded. */
   summaries: EventSummaries | null;
-  /** Current year, which dates leave out. */
   year: number;
 }

@@ -1,6 +1,6 @@
 import { absoluteUrl, environment } from '../../site/build-environment.ts';
 import { atomFeed, feedId } from '../changes/atom.ts';
-import { datedCoverage } from '../../domain/press/coverage.ts';
+import { datedCoverage } from '../../domain/press/press.ts';
 import { siteName } from '../../domain/text/links.ts';
 import { localise } from '../../domain/text/localise.ts';
 import type { Lang } from '../../domain/model/core.ts';

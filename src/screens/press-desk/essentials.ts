@@ -20,7 +20,6 @@ import { festival } from '../../site/festival.ts';
 import { editionStatusView } from '../edition-status/edition-status-view.ts';
 import { personLinks } from '../event/event-activity.ts';
 
-/** What, when, where and who, in a few lines. */
 export type EssentialsView = ReturnType<typeof essentialsView>;
 
 export function essentialsView(facts: PressFacts, { current }: Pick<FestivalData, 'current'>, lang: Lang) {
@@ -41,10 +40,8 @@ export function essentialsView(facts: PressFacts, { current }: Pick<FestivalData
   };
 }
 
-/** A number, what it counts, and where it comes from. */
 export type FigureView = ReturnType<typeof figureViews>[number];
 
-/** Returns the figures given by the edition, then those counted in its programme. */
 export function figureViews({ edition, events, venues, people, asOf, isArchive }: PressFacts, lang: Lang) {
   const t = translator(lang);
   const inPage = (text: string): LocalText => ({ text, lang, isFallback: false });
@@ -72,7 +69,6 @@ export function figureViews({ edition, events, venues, people, asOf, isArchive }
   return [...given, ...counted];
 }
 
-/** A curator with their biography, to be copied. */
 export type CuratorView = ReturnType<typeof curatorViews>[number];
 
 export function curatorViews({ curators }: PressFacts, data: FestivalData, lang: Lang) {

@@ -2,7 +2,7 @@ import type { Lang, Localised, FestivalEvent, Photo } from '../../domain/model/c
 import type { PictureLabel } from '../../domain/press/picture-label.ts';
 import { titleOf } from '../../domain/event/events.ts';
 import type { Edition } from '../../domain/model/festival.ts';
-import { pressContact } from '../../domain/press/contact.ts';
+import { pressContact } from '../../domain/press/press.ts';
 import { plainText } from '../../domain/text/localise.ts';
 import { byLang, defaultLang, langs } from '../../domain/model/languages.ts';
 import { pagePath, pressDeskPath } from '../../i18n/paths.ts';
@@ -24,13 +24,11 @@ export interface PressPicture {
   width: number;
   height: number;
   label: PictureLabel;
-  /** Absolute addresses of the page that shows the picture. */
   pages: Record<Lang, string>;
   /** Section about the picture in the file of credits, in every language. */
   credits: string;
 }
 
-/** Pictures that an edition offers to the press, for the build and for the ZIP. */
 export interface PressPictures {
   /** Name of the ZIP that the visitor's browser makes, without extension. */
   archive: string;
@@ -41,7 +39,6 @@ export interface PressPictures {
   pictures: PressPicture[];
 }
 
-/** The label of a picture, and the pages that show it. */
 export type LabelledPicture = Pick<PressPicture, 'label' | 'pages'>;
 
 /** Returns the label of the edition's own picture, whose author the back end does not name. */
@@ -133,6 +130,5 @@ function inEach(parts: readonly Localised[], textIn: (lang: Lang) => string): Lo
   return Object.fromEntries(languages.map((lang) => [lang, textIn(lang)]));
 }
 
-/** Absolute addresses of a page in every language. */
 export const pageUrls = (path: (lang: Lang) => string): Record<Lang, string> =>
   byLang((lang) => canonicalUrl(path(lang)));

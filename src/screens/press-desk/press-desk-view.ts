@@ -1,5 +1,4 @@
-import { coverageOfYear } from '../../domain/press/coverage.ts';
-import { pressContact } from '../../domain/press/contact.ts';
+import { coverageOfYear, pressContact } from '../../domain/press/press.ts';
 import type { Lang } from '../../domain/model/core.ts';
 import type { Edition } from '../../domain/model/festival.ts';
 import { sortEditions } from '../../domain/edition/editions.ts';
@@ -28,20 +27,16 @@ import { photographsOf, offeredPictures } from './press-pictures.ts';
 import { siteName } from '../../domain/text/links.ts';
 import { formatBytes } from '../../domain/archive/storage-size.ts';
 
-export type PressDeskView = Awaited<ReturnType<typeof pressDeskViews>>[number];
+export type PressDeskView = ReturnType<typeof pressDeskViews>[number];
 
-/** Returns the press desks of all editions that have pages. */
-export async function pressDeskViews(lang: Lang) {
-  const parts = editionOfEachYear(await festivalData());
-  return Promise.all(
-    parts.map(async ({ edition, data, withdrawnAt }) => ({
-      ...(await pressDeskView(edition, data, lang)),
-      withdrawnAt,
-    })),
-  );
+export function pressDeskViews(lang: Lang) {
+  return editionOfEachYear(festivalData()).map(({ edition, data, withdrawnAt }) => ({
+    ...pressDeskView(edition, data, lang),
+    withdrawnAt,
+  }));
 }
 
-async function pressDeskView(edition: Edition, data: FestivalData, lang: Lang) {
+function pressDeskView(edition: Edition, data: FestivalData, lang: Lang) {
   const { year } = edition;
   const facts = pressFacts(edition, data, lang);
   const pictures = deskPictures(edition, data, lang);
@@ -63,14 +58,13 @@ async function pressDeskView(edition: Edition, data: FestivalData, lang: Lang) {
     coverage: coverageViews(year, data, lang),
     /** The festival's own words on embargo and credits; null if there are none. */
     policy: localise(edition.press.policy, lang),
-    documents: await documentsOf(edition, data),
+    documents: documentsOf(edition, data),
     editions: sortEditions(data.editions)
       .filter((other) => other.year !== year)
       .map((other) => ({ year: other.year, href: pressDeskPath(lang, other.year) })),
     openData: openDataView(edition, data, lang),
     citation: citationView(citedEdition(edition, lang), data, lang),
     structured: structuredDesk(edition, lang),
-    /** Links for the head of the page. */
     alternates: [{ href: coverageFeedPath(lang), type: 'application/atom+xml' }],
     description: translator(lang)('press.description', { name: identity.name, year }),
   };
@@ -86,9 +80,9 @@ function coverageViews(year: number, { mediaLinks }: FestivalData, lang: Lang) {
 }
 
 /** Returns the back end's documents, which belong to the current edition; other editions have none. */
-async function documentsOf(edition: Edition, data: FestivalData) {
+function documentsOf(edition: Edition, data: FestivalData) {
   if (edition.id !== data.current.id) return { programmes: [], pressKits: [] };
-  const { programmes, pressKits } = await resourcesView();
+  const { programmes, pressKits } = resourcesView();
   return { programmes, pressKits };
 }
 
@@ -112,7 +106,6 @@ function structuredDesk({ year }: Edition, lang: Lang): StructuredData {
   );
 }
 
-/** A picture for the press as its desk shows it. */
 export type DeskPictureView = ReturnType<typeof deskPictures>[number];
 
 function deskPictures(edition: Edition, data: FestivalData, lang: Lang) {

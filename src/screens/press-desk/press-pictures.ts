@@ -22,7 +22,6 @@ import {
   type PressPictures,
 } from './picture-labels.ts';
 
-/** Picture that the press may use, with its view for pages. */
 interface OfferedPicture extends PressPicture {
   picture: PictureView;
 }
@@ -48,7 +47,6 @@ export function offeredPictures(edition: Edition, data: FestivalData): OfferedPi
   });
 }
 
-/** Returns what the build and the visitor's browser need to make the files, the same for every language. */
 export function pressPicturesOf(edition: Edition, data: FestivalData): PressPictures {
   const urls = pageUrls((lang) => pressDeskPath(lang, edition.year));
   return {
@@ -71,7 +69,6 @@ export function photographsOf(
   );
 }
 
-/** Picture whose file does not have a unique name in the edition yet. */
 type Draft = Omit<OfferedPicture, 'path' | 'credits'> & { name: string };
 
 /** Returns null for a picture that could not be downloaded, and for a drawing: a logo is not a press picture. */
@@ -141,7 +138,6 @@ function fileName(parts: readonly string[]): string {
     });
 }
 
-/** Returns the name, with a number if another picture has it. */
 function uniqueName(name: string, taken: ReadonlySet<string>): string {
   if (!taken.has(name)) return name;
   let number = 2;

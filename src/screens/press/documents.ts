@@ -34,10 +34,10 @@ function documentsOf(ids: Readonly<Partial<Record<Lang, Id>>>, data: FestivalDat
   });
 }
 
-export type PressKitView = Awaited<ReturnType<typeof pressKitView>>;
+export type PressKitView = ReturnType<typeof pressKitView>;
 
-export async function pressKitView(lang: Lang) {
-  const data = await festivalData();
+export function pressKitView(lang: Lang) {
+  const data = festivalData();
   const documents = documentsOf(festival.pressKitPdfIds, data);
   return {
     isEmpty: documents.length === 0,
@@ -49,11 +49,11 @@ export async function pressKitView(lang: Lang) {
   };
 }
 
-export type ResourcesView = Awaited<ReturnType<typeof resourcesView>>;
+export type ResourcesView = ReturnType<typeof resourcesView>;
 
 /** All downloads: programmes and press kits in each language. */
-export async function resourcesView() {
-  const data = await festivalData();
+export function resourcesView() {
+  const data = festivalData();
   const { current, events } = data;
   return {
     year: current.year,
@@ -64,11 +64,10 @@ export async function resourcesView() {
   };
 }
 
-export type MediasView = Awaited<ReturnType<typeof mediasView>>;
+export type MediasView = ReturnType<typeof mediasView>;
 
-/** Media coverage, in the back end's order. */
-export async function mediasView(lang: Lang) {
-  const data = await festivalData();
+export function mediasView(lang: Lang) {
+  const data = festivalData();
   return {
     isEmpty: data.mediaLinks.length === 0,
     /** Year of the current edition, whose press desk has more. */

@@ -9,7 +9,7 @@ import { inlineScript } from '../../components/inline-script.ts';
  */
 function hideFilteredRows(): void {
   const params = new URLSearchParams(location.search);
-  const type = /^[1-9]\d{0,8}$/.exec(params.get('type') ?? '')?.[0];
+  const type = /^(0|[1-9]\d{0,15})$/.exec(params.get('type') ?? '')?.[0];
   const day = /^[1-9]\d{3}-\d\d-\d\d$/.exec(params.get('day') ?? '')?.[0];
   if (!type && !day) return;
   const root = document.documentElement;
@@ -36,5 +36,4 @@ function hideFilteredRows(): void {
   document.addEventListener('DOMContentLoaded', () => observer.disconnect());
 }
 
-/** Text of the function, as it is inlined in the page. */
 export const firstPaintScript = inlineScript(hideFilteredRows);

@@ -4,8 +4,9 @@ import type { Edition } from '../../domain/model/festival.ts';
 import { festival } from '../../site/festival.ts';
 import { type FestivalData, festivalData } from '../../content/festival.ts';
 import { documentView } from '../press/documents.ts';
-import { coveredDays, editionDays } from '../../domain/edition/edition-days.ts';
-import { formatDateRange, formatDay, formatFullDay } from '../../domain/time/format-dates.ts';
+import { coveredDays, editionDays, listedDays } from '../../domain/edition/edition-days.ts';
+import { monthOf } from '../../domain/time/days.ts';
+import { formatDateRange, formatDay, formatFullDay, formatMonth } from '../../domain/time/format-dates.ts';
 import { localise } from '../../domain/text/localise.ts';
 import {
   daysOfProgramme,
@@ -15,6 +16,7 @@ import {
   groupByDay,
 } from '../../domain/programme/programme.ts';
 import { translator } from '../../i18n/translate.ts';
+import { buildMoment } from '../../site/build-environment.ts';
 import { identity } from '../../site/identity.ts';
 import { calendarView } from '../calendar/calendar-view.ts';
 import { programmeCalendarLinks } from '../event/facts/calendar-links.ts';
@@ -32,7 +34,6 @@ import { listPages, turnsOf } from '../../components/list-pages.ts';
  */
 export type ProgrammePdfView = { state: 'ready' | 'elsewhere'; href: string } | { state: 'broken' | 'none' };
 
-/** Returns the PDF in the page's language. Only the current edition has one. */
 function programmePdfView(edition: Edition, data: FestivalData, lang: Lang): ProgrammePdfView {
   const id = festival.programmePdfIds[lang];
   const isThere = edition.id === data.current.id && data.pdfs.some((pdf) => pdf.id === id);
@@ -43,10 +44,11 @@ function programmePdfView(edition: Edition, data: FestivalData, lang: Lang): Pro
   return { state: href.startsWith('/') ? 'ready' : 'elsewhere', href };
 }
 
-/** The frame around the rows of a programme, on the page of its year and of each day. */
 export type ProgrammeFrameView = ReturnType<typeof programmeFrame>;
 
 export interface FrameGiven extends EditionProgramme {
+  /** The day that the page is about; absent for the page of the year. */
+  day?: Day;
   /** The events that the page lists. */
   listed: readonly FestivalEvent[];
   /** Returns the address to which a day of the calendar links, or null. */
@@ -58,7 +60,10 @@ export function programmeFrame(given: FrameGiven, data: FestivalData, lang: Lang
   const types = legendOf(data.eventTypes, events);
   const range = editionDays(edition, events);
   const dates = range && formatDateRange(range, lang);
-  const [firstDay] = daysOfProgramme(given);
+  const days = daysOfProgramme(given);
+  const [firstDay] = days;
+  const covered = range && coveredDays(range, events);
+  const shown = covered && listedDays(covered, given.day ?? buildMoment.day);
   const status = editionStatusView(
     edition,
     { archive: archiveLink(edition, lang), pathOf: (year) => programmePath(lang, year) },
@@ -80,9 +85,11 @@ export function programmeFrame(given: FrameGiven, data: FestivalData, lang: Lang
       firstDay !== undefined && hasDayPages(given, data.current)
         ? programmeDayPath(lang, edition.year, firstDay)
         : null,
-    calendar:
-      range &&
-      calendarView({ events, legend: types, range, covered: coveredDays(range, events), hrefOf }, lang),
+    calendar: range && shown && calendarView({ events, legend: types, range, covered: shown, hrefOf }, lang),
+    /** Links to the first day of each month, if the calendar does not show all days. */
+    months: days
+      .filter((day, at) => shown !== covered && !days[at - 1]?.startsWith(monthOf(day)))
+      .map((day) => ({ title: formatMonth(monthOf(day), lang), href: hrefOf(day, 1) })),
     legend: legendOf(types, listed).flatMap((type) => {
       const title = localise(type.title, lang);
       const count = listed.filter(({ typeId }) => typeId === type.id).length;
@@ -90,7 +97,6 @@ export function programmeFrame(given: FrameGiven, data: FestivalData, lang: Lang
     }),
     /** Number of events that the page lists, including those in windows or on further pages. */
     total: listed.length,
-    /** For search engines and previews. */
     description: describe(edition, dates, lang),
   };
 }
@@ -106,12 +112,10 @@ function describe({ year }: Edition, dates: string | null, lang: Lang): string {
 /** Page of a day of a programme: events of that day, then events on view, then closed ones, a hundred at a time. */
 export type ProgrammeDayView = ReturnType<typeof dayPages>[number];
 
-/** Page of a day, with the date at which its edition was withdrawn. */
-export type ProgrammeDayPageView = Awaited<ReturnType<typeof programmeDayViews>>[number];
+export type ProgrammeDayPageView = ReturnType<typeof programmeDayViews>[number];
 
-/** Returns the pages of days, of all programmes that have them. */
-export async function programmeDayViews(lang: Lang) {
-  const data = await festivalData();
+export function programmeDayViews(lang: Lang) {
+  const data = festivalData();
   return programmesWithPages(data)
     .filter((programme) => hasDayPages(programme, data.current))
     .flatMap(({ data, withdrawnAt, ...programme }) =>
@@ -160,7 +164,7 @@ function dayPages(
   const dayTitle = formatFullDay(day, lang);
   const thatDay = translator(lang)('programme.thatDay');
   const common = {
-    ...programmeFrame({ ...programme, listed, hrefOf }, data, lang),
+    ...programmeFrame({ ...programme, day, listed, hrefOf }, data, lang),
     day,
     /** "samedi 12 octobre 2024". */
     dayTitle,

@@ -1,16 +1,13 @@
 import type { Id } from '../../domain/model/core.ts';
 import { DAY_LINKS } from '../calendar/calendar-markup.ts';
 
-/** Attributes that mark elements of a programme for its HTML, its scripts and its styles. */
 const parts = {
   programme: 'data-programme',
   /** The bar and the rows: what a filter changes. */
   list: 'data-list',
-  /** The sections that the page has from the start. */
   sections: 'data-sections',
   /** Container for a window of a split programme. */
   window: 'data-window',
-  /** Message that a window could not be loaded. */
   windowFailure: 'data-failure',
   /** Shown in place of the rows when none matches. */
   noneLeft: 'data-none-left',
@@ -24,7 +21,6 @@ type Part = keyof typeof parts;
 /** Marks an element in the HTML: `<div {...part('sections')}>`. */
 export const part = (name: Part): Record<string, string> => ({ [parts[name]]: '' });
 
-/** Selects an element of that kind. */
 export const partSelector = (name: Part): string => `[${parts[name]}]`;
 
 /** Finds an element of that kind; null on the pages that have none. */
@@ -35,7 +31,6 @@ export const partIn = (root: ParentNode, name: Part): HTMLElement | null =>
 export const PDF_FAILED = 'data-pdf-failed';
 
 export const TYPE_LINKS = 'a[data-type]';
-/** The type that a link of the legend stands for. */
 export const typeOf = (link: HTMLElement): Id => Number(link.dataset['type']);
 
 /** Links of the calendar that filter the page; a day with its own page links to it instead. */

@@ -9,7 +9,6 @@ import { type EventRowView, eventRowView } from '../event/row/event-row.ts';
 /** Most rows on one page of a long programme. */
 export const WINDOW = 100;
 
-/** Part of a programme with its own heading. */
 export interface ProgrammeSectionView {
   /** Its id within the page: `day-2024-10-12`, `on-view`, `undated`. */
   anchor: string;

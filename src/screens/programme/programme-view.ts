@@ -18,21 +18,18 @@ import { dayAnchor, ON_VIEW } from './section-anchors.ts';
 
 export type ProgrammeView = ReturnType<typeof programmeView>;
 
-/** Page of a year's programme, with the date at which the edition was withdrawn. */
-export type ProgrammePageView = Awaited<ReturnType<typeof programmeViews>>[number];
+export type ProgrammePageView = ReturnType<typeof programmeViews>[number];
 
-/** Returns the programmes of all editions that have pages. */
-export async function programmeViews(lang: Lang) {
-  return programmesWithPages(await festivalData()).map(({ data, withdrawnAt, ...programme }) => ({
+export function programmeViews(lang: Lang) {
+  return programmesWithPages(festivalData()).map(({ data, withdrawnAt, ...programme }) => ({
     ...programmeView(programme, data, lang),
     /** When the back end stopped listing the edition; null while it lists it. */
     withdrawnAt,
   }));
 }
 
-/** The current edition's programme, for the pages that embed it. */
-export async function currentProgrammeView(lang: Lang): Promise<ProgrammeView> {
-  const data = await festivalData();
+export function currentProgrammeView(lang: Lang): ProgrammeView {
+  const data = festivalData();
   const { current } = data;
   return programmeView({ edition: current, events: programmeOf(data.events, current.id) }, data, lang);
 }
@@ -48,14 +45,19 @@ export function programmeView(programme: EditionProgramme, data: FestivalData, l
     return split ? dayPath(day) : `#${dated.has(day) ? dayAnchor(day) : ON_VIEW}`;
   };
 
-  const sections = programmeSections(grouped, data, lang).map((section) => {
+  const frame = programmeFrame({ ...programme, listed: events, hrefOf }, data, lang);
+  // The days of the other months are on the pages to which their links lead.
+  const shown = new Set(frame.calendar?.weeks.flatMap((week) => week.map(({ day }) => day)));
+  const days =
+    split && frame.months.length > 0 ? grouped.days.filter(({ day }) => shown.has(day)) : grouped.days;
+  const sections = programmeSections({ ...grouped, days }, data, lang).map((section) => {
     const { day, rows } = section;
     if (!split || (day === null && rows.length <= WINDOW)) return section;
     const count = plural(lang, 'events', rows.length);
     return { ...section, rows: [], elsewhere: { count, href: day && dayPath(day) } };
   });
   return {
-    ...programmeFrame({ ...programme, listed: events, hrefOf }, data, lang),
+    ...frame,
     sections,
     /** Base address of windows by type, if the programme is too long for one page; its rows are on pages of days. */
     windows: split ? pagePath(lang, 'program', edition.year, 'type') : null,
@@ -66,8 +68,8 @@ export function programmeView(programme: EditionProgramme, data: FestivalData, l
 export type ProgrammeWindowView = ReturnType<typeof windowsOf>[number];
 
 /** Returns all windows of all split programmes; none if every programme fits on one page. */
-export async function programmeWindows(lang: Lang): Promise<ProgrammeWindowView[]> {
-  return programmesWithPages(await festivalData())
+export function programmeWindows(lang: Lang): ProgrammeWindowView[] {
+  return programmesWithPages(festivalData())
     .filter(isSplit)
     .flatMap(({ data, ...programme }) =>
       legendOf(data.eventTypes, programme.events).flatMap(({ id }) => windowsOf(programme, id, data, lang)),

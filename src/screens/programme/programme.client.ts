@@ -14,7 +14,6 @@ pdf?.addEventListener('click', (event) => {
   import('./pdf-press.ts').then(({ savePdf }) => savePdf(pdf)).catch(reportLoadFailure);
 });
 
-/** Whether the page is that of the link's day. */
 const isPage = (link: Element): boolean => link.matches('[aria-current="page"]');
 
 /**

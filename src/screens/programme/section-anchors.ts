@@ -6,5 +6,4 @@ export const ON_VIEW = 'on-view';
 /** Id of the section of events that are closed on the shown day. */
 export const CLOSED = 'closed';
 
-/** Returns the id of the section of a day. */
 export const dayAnchor = (day: Day): string => `day-${day}`;

@@ -15,7 +15,6 @@ import { priceFormat } from '../event/facts/event-facts.ts';
 
 type Answer = Pick<SearchEntry, 'path' | 'title' | 'detail' | 'day' | 'words'>;
 
-/** Returns answers to practical questions, as far as the back end has them. The dictionaries have the asking words. */
 export function answerEntries(data: FestivalData, lang: Lang): SearchEntry[] {
   const answers = [
     ...access(data, lang),
@@ -136,7 +135,6 @@ function dates({ current }: FestivalData, lang: Lang): Answer[] {
   ];
 }
 
-/** Returns every day of the current edition on which something is on. */
 function days(data: FestivalData, lang: Lang): Answer[] {
   const { current } = data;
   const events = programmeOf(data.events, current.id);

@@ -43,7 +43,6 @@ export const inAllLanguages = ({ fr, en, ar }: Localised): (string | undefined)[
 interface PageEntry extends Pick<SearchEntry, 'path' | 'detail' | 'isMinor' | 'isQuestion'> {
   title: Localised;
   names?: (string | undefined)[];
-  /** Words for the kind of the page, and for its place. */
   kinds?: (string | undefined)[];
   alsoSearched: (string | undefined)[];
 }
@@ -189,7 +188,6 @@ function questions({ faqs, faqTypes }: FestivalData, lang: Lang): PageEntry[] {
   }));
 }
 
-/** Most characters of an answer that a result shows. */
 const MAX_ANSWER_LENGTH = 140;
 
 /** Returns the first sentences of a text that fit, otherwise its first words. */

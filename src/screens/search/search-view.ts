@@ -4,23 +4,32 @@ import { compareText } from '../../domain/text/localise.ts';
 import type { Lang } from '../../domain/model/core.ts';
 import { fullName, participantsOf } from '../../domain/people/people.ts';
 import { pagePath } from '../../i18n/paths.ts';
-import { festivalData, type FestivalData } from '../../content/festival.ts';
+import { keysUnder, type Words } from '../../i18n/translate.ts';
+import { festivalData } from '../../content/festival.ts';
 import { eventLink, type EventLinkView } from '../event/lists/event-head.ts';
+
+/** Translations of the search, in the overlay and on its page. */
+export const searchKeys = [
+  ...keysUnder('found'),
+  'a11y.close',
+  'event.cancelled',
+  'event.full',
+  'event.postponed',
+  'nav.search',
+  'search.placeholder',
+] as const;
+
+export type SearchWords = Words<typeof searchKeys>;
 
 export type InitialView = ReturnType<typeof byInitial>[number];
 
 export type SearchView = ReturnType<typeof searchView>;
 
-/** The search page of the festival. */
-export async function currentSearchView(lang: Lang): Promise<SearchView> {
-  return searchView(await festivalData(), lang);
-}
-
 /** Most entries on the page: with more, each of two elements, it has more than a phone lays out at once. */
 const MAX_ENTRIES = 400;
 
 /** Returns the search page without script: the current edition from A to Z, as far as it fits on a page. */
-export function searchView(data: FestivalData, lang: Lang) {
+export function searchView(lang: Lang, data = festivalData()) {
   const all = data.events.filter(({ editionId }) => editionId === data.current.id);
   const events = all.filter((event) => eventTitle(event, lang));
   const ids = new Set(all.flatMap((event) => participantsOf(event)).map(({ personId }) => personId));

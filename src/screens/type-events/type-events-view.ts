@@ -10,7 +10,6 @@ import { editionsWithPages } from '../../content/withdrawn-editions.ts';
 import { eventPicture, eventHead } from '../event/lists/event-head.ts';
 import { pictureView } from '../../components/picture/picture-view.ts';
 import { overLast } from '../../domain/event/event-time.ts';
-import { showsWhenAndWhereInTypeList } from '../../domain/event/booking.ts';
 import { truncateHtml } from '../../domain/text/html-text.ts';
 import { buildMoment } from '../../site/build-environment.ts';
 import { festival } from '../../site/festival.ts';
@@ -48,7 +47,7 @@ export type TypeEventView = ReturnType<typeof typeEventView>;
 export type TypeEventsView = ReturnType<typeof typeEventsPages>[number];
 
 /** Page of the events of a type, with the date at which the edition was withdrawn. */
-export type TypeEventsPageView = Awaited<ReturnType<typeof typeEventsViews>>[number];
+export type TypeEventsPageView = ReturnType<typeof typeEventsViews>[number];
 
 const TITLES_SHOWN = 3;
 /** Most events on a page: each is a picture with its text, of some forty elements. */
@@ -62,16 +61,15 @@ function typeEventView(event: FestivalEvent, data: FestivalData, lang: Lang) {
     : null;
   const { when, place, kinds, curators } = factsView(event, data, lang);
   const head = eventHead(event, data, lang);
-  const showsWhenAndWhere = showsWhenAndWhereInTypeList(event);
   return {
     ...head,
     /** Titles of its first activities, if they have any. */
     titles,
-    opens: showsWhenAndWhere ? head.opens : null,
+    opens: event.isSelfGuided ? null : head.opens,
     picture: eventPicture(event, data),
     facts: { kinds, curators },
     /** Null if the list does not show them (**Self-guided routes**). */
-    whenAndWhere: showsWhenAndWhere ? { when, place } : null,
+    whenAndWhere: event.isSelfGuided ? null : { when, place },
     /** Sanitised HTML (**Eighty words**). */
     words: words && { ...words, text: truncateHtml(words.text) },
     booking: bookingView(event, data, lang),
@@ -115,8 +113,8 @@ export function typeEventsPages(
 }
 
 /** Returns pages for each type of each edition that has events; for the current edition all types, as in menus. */
-export async function typeEventsViews(lang: Lang) {
-  return editionsWithPages(await festivalData()).flatMap(({ edition, data, withdrawnAt }) => {
+export function typeEventsViews(lang: Lang) {
+  return editionsWithPages(festivalData()).flatMap(({ edition, data, withdrawnAt }) => {
     const ofEdition = data.events.filter(({ editionId }) => editionId === edition.id);
     const typesWithEvents = new Set(ofEdition.map(({ typeId }) => typeId));
     return data.eventTypes
@@ -127,8 +125,8 @@ export async function typeEventsViews(lang: Lang) {
 }
 
 /** The screen as embedded in a generic page: the first type of the current edition. */
-export async function firstTypeEventsView(lang: Lang): Promise<TypeEventsView | null> {
-  const data = await festivalData();
+export function firstTypeEventsView(lang: Lang): TypeEventsView | null {
+  const data = festivalData();
   const [type] = data.eventTypes.toSorted((a, b) => a.order - b.order);
   return type ? (typeEventsPages(data.current, type, data, lang)[0] ?? null) : null;
 }

@@ -25,7 +25,6 @@ function hoursText(hours: DayHours, lang: Lang): string {
     .join(', ');
 }
 
-/** Returns the row of a day, or of a kind of days, with its hours in words. */
 function hoursRow(name: string, hours: DayHours, lang: Lang) {
   return { name, day: null, occasion: null, hours: hoursText(hours, lang), isClosed: hours.length === 0 };
 }

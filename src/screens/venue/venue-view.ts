@@ -3,7 +3,7 @@ import { venuePath, pagePath, pathWithoutLang, venueCalendarPath } from '../../i
 import { editionDays } from '../../domain/edition/edition-days.ts';
 import { type VenueSchedule, venueSchedules } from '../../domain/place/venue-hours.ts';
 import { localise, type LocalText, plainText } from '../../domain/text/localise.ts';
-import type { FestivalEvent, Lang } from '../../domain/model/core.ts';
+import { type FestivalEvent, type Lang, listedAndWithdrawn } from '../../domain/model/core.ts';
 import type { Place } from '../../domain/model/festival.ts';
 import { translator, plural } from '../../i18n/translate.ts';
 import { mapsSearch } from '../../site/services.ts';
@@ -114,7 +114,6 @@ export function venuePages(place: Place, all: readonly FestivalEvent[], data: Fe
     calendarLinks: followingCalendarLinks(venueCalendarPath(lang, id), events),
     /** QR code of the page's address without a language, which redirects each reader to their own language. */
     qr: qrCode(address),
-    /** Address in the QR code, as it is printed below it. */
     shortAddress: address.replace(/^https?:\/\/|\/$/g, ''),
     card: venueCard(place, events, data, lang),
     structured: structuredSheet(place, name.text, schedules, data, lang),
@@ -128,11 +127,21 @@ export function venuePages(place: Place, all: readonly FestivalEvent[], data: Fe
   }));
 }
 
-/** Returns the sheets of all places, whether or not something takes place there in the current edition. */
-export async function venueViews(lang: Lang): Promise<VenueView[]> {
-  const data = await festivalData();
+/** Sheet of a place, with the date of withdrawal. */
+export type VenuePageView = ReturnType<typeof venueViews>[number];
+
+/** Returns the sheets of all places, whether or not something takes place there now, and of withdrawn ones. */
+export function venueViews(lang: Lang) {
+  const data = festivalData();
   const byPlace = Map.groupBy(data.events, ({ placeId }) => placeId);
-  return data.places.flatMap((place) => venuePages(place, byPlace.get(place.id) ?? [], data, lang));
+  return listedAndWithdrawn(data.places, data.withdrawnPlaces).flatMap(({ withdrawnAt, ...place }) =>
+    venuePages(place, byPlace.get(place.id) ?? [], data, lang).map((view) => ({
+      ...view,
+      // The map does not show a withdrawn place.
+      ways: withdrawnAt === null ? view.ways : { ...view.ways, mapHref: null },
+      withdrawnAt,
+    })),
+  );
 }
 
 /**

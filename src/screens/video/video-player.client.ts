@@ -4,17 +4,12 @@ import { CHOICE, STEP } from './video-markup.ts';
 
 /** The list next to a video: videos are chosen by click, or with step buttons or arrow keys, which stop at the ends. */
 class VideoPlayer extends HTMLElement {
-  static observedAttributes = ['owner'];
   #index = 0;
 
   connectedCallback(): void {
     this.addEventListener('click', this.#onClick);
     this.addEventListener('keydown', this.#onKey);
     this.#select(0);
-  }
-
-  attributeChangedCallback(_name: string, before: string | null): void {
-    if (before !== null) this.#select(0);
   }
 
   #links(): HTMLElement[] {

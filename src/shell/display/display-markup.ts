@@ -3,7 +3,6 @@
  * the local storage and, as `data-scheme` and `data-saver`, attributes of the root, set by `first-paint.ts`.
  */
 
-/** Name of the form. */
 export const DISPLAY = 'display';
 /** `light` or `dark`; empty if the system decides. */
 export const SCHEME = 'scheme';

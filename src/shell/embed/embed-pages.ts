@@ -27,10 +27,8 @@ export interface EmbedProps<View> {
 }
 
 /** Returns static paths in both languages. Unlike other pages, embedded ones have no shell and no share card. */
-export async function embedPages<View>(
-  pagesOf: (data: FestivalData, lang: Lang) => readonly EmbedPage<View>[],
-) {
-  const data = await festivalData();
+export function embedPages<View>(pagesOf: (data: FestivalData, lang: Lang) => readonly EmbedPage<View>[]) {
+  const data = festivalData();
   const colours = new Map(colourViews(data).map((colour) => [colour.className, colour]));
   // Without the colours of lanes, since no calendar is embedded.
   const sheetOf = (typeIds: readonly Id[]): string =>

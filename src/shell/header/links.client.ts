@@ -23,7 +23,6 @@ export function pageIdentifierOf(pathname: string): string {
   return decodeURI(pathname).replace(/^\/[a-z]{2}\/(?:page\/)?|\/$/g, '');
 }
 
-/** Saves the page identifier of the sub-menu item that the visitor chose, for this tab. */
 export function savePageIdentifier(identifier: string): void {
   writeItem('session', PAGE_KEY, identifier);
 }

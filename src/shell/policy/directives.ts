@@ -41,7 +41,6 @@ export const EMBED_HEADER_POLICY = 'frame-ancestors *';
 /** Folder, in the tree of each language, of the pages that other sites may frame. */
 export const EMBED_FOLDER = 'embed';
 
-/** Returns the hash by which the content security policy allows an inline script or style. */
 export function inlineHash(code: string): `sha256-${string}` {
   return `sha256-${createHash('sha256').update(code).digest('base64')}`;
 }

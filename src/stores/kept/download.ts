@@ -10,7 +10,6 @@ import { postToTabs } from './tabs.ts';
 /** Shortest time between two reports of progress. */
 const PROGRESS_MS = 250;
 
-/** The downloads of this tab, by year. */
 const downloads = new Map<number, AbortController>();
 
 export const isDownloading = (year: number): boolean => downloads.has(year);
@@ -20,7 +19,6 @@ export function stopDownload(year: number): void {
   downloads.get(year)?.abort();
 }
 
-/** Changes the state of an edition, and informs the other tabs. */
 export function act(year: number, activity: Partial<Activity> = {}): void {
   changeState(year, activity);
   const { doing, progress, problem } = stateOf(year);

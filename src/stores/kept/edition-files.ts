@@ -18,10 +18,8 @@ const PATH = 'X-Kept-Path';
 const HASH = 'X-Kept-Hash';
 const PICTURES = 'X-Kept-Pictures';
 
-/** What the device has of an edition in one language. */
 export type KeptEdition = NonNullable<Awaited<ReturnType<typeof readEdition>>>;
 
-/** What the device has of an edition, by language. */
 export type KeptLanguages = Partial<Record<Lang, KeptEdition>>;
 
 export async function readLanguages(caches: CacheStorage, year: number): Promise<KeptLanguages> {

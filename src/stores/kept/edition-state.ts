@@ -35,7 +35,6 @@ export const unknownEdition: EditionState = {
   freed: null,
 };
 
-/** States of the editions that have been requested, by year. */
 export const $editions = atom<Readonly<Record<number, EditionState>>>({});
 
 export const stateOf = (year: number): EditionState => $editions.get()[year] ?? unknownEdition;

@@ -14,7 +14,6 @@ import { type Device, WrongFile } from './device.ts';
 import { readLanguages, writePack, fetchPack, putFile } from './edition-files.ts';
 import { fetchFile } from './fetch-file.ts';
 
-/** A visitor's choice of what to keep of an edition. */
 export interface Choice {
   langs: readonly Lang[];
   pictures: PictureChoice;
@@ -26,7 +25,6 @@ export interface Progress {
   total: number;
 }
 
-/** Why the device does not have all files of a choice. */
 export type Shortfall = { kind: 'noRoom'; needed: number; free: number } | { kind: 'wrong'; paths: string[] };
 
 export interface KeepOptions {

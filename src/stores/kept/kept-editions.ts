@@ -8,13 +8,11 @@ import { $editions, type Activity, changeState, stateOf } from './edition-state.
 import type { Choice } from './keep-languages.ts';
 import { onceAlone, onTabMessage, postToTabs, whileAlone } from './tabs.ts';
 
-/** Returns the years of the editions of which the device has something. */
 export async function keptYears(): Promise<number[]> {
   const names = (await thisDevice()?.caches.keys()) ?? [];
   return [...new Set(names.flatMap((name) => editionOfCache(name)?.edition ?? []))];
 }
 
-/** Reads what the device has of an edition, and follows what other tabs do with it. */
 export async function readKept(year: number): Promise<void> {
   const device = thisDevice();
   try {
@@ -30,7 +28,6 @@ export async function readKept(year: number): Promise<void> {
   postToTabs({ year, kind: 'ask' });
 }
 
-/** Fetches the current packs of an edition from the site. */
 export async function readOffer(year: number): Promise<void> {
   const device = thisDevice();
   if (!device || stateOf(year).problem?.kind === 'unsupported') return;

@@ -1,7 +1,6 @@
 import { PAGES } from '../../domain/archive/reading-bounds.ts';
 import { thisDevice } from './device.ts';
 
-/** A page that was read and is still on the device. */
 export type ReadPage = Awaited<ReturnType<typeof readPages>>[number];
 
 /** Returns the pages that the visitor can read again without a network, last read first, without the current page. */

@@ -49,7 +49,9 @@ export function createLiveClient(options: LiveOptions) {
       if (language) headers['Accept-Language'] = language();
       if (token) headers['Authorization'] = `Token ${token}`;
       if (body) headers['Content-Type'] = 'application/json';
-      const init: RequestInit = { method, headers, credentials: 'omit' };
+      // What one visitor has read is not for the next one at the same browser, nor for later.
+      const cache = token ? 'no-store' : 'default';
+      const init: RequestInit = { method, headers, credentials: 'omit', cache };
       if (body) init.body = JSON.stringify(body);
       if (signal) init.signal = signal;
       return oneTry({ fetch, url: absolute(path), init, limitMs, maxBytes: MAX_BYTES });

@@ -1,6 +1,6 @@
 import { ApiError } from '../../back-end/errors.ts';
 import type { LiveClient } from './client.ts';
-import { fieldsOf, textOf } from '../../back-end/guards.ts';
+import { fieldsOf, isTruthy } from '../../back-end/guards.ts';
 
 /** Reasons for a company to become a partner, in the order of the form. */
 export const partnershipReasons = ['support', 'visibility', 'values'] as const;
@@ -37,7 +37,10 @@ export async function sendForm<Form extends LiveForm>(
   body: FormContents[Form],
 ): Promise<void> {
   const answer = await client.call(paths[form], { method: 'POST', body });
-  if (textOf(fieldsOf(answer)['error']) === null) return;
-  const details = { kind: 'status', url: client.url(paths[form]), status: 200, body: answer } as const;
+  const { error } = fieldsOf(answer);
+  if (!isTruthy(error)) return;
+  // An object has messages by field, as the body of a 400.
+  const messages = { error, ...fieldsOf(error) };
+  const details = { kind: 'status', url: client.url(paths[form]), status: 200, body: messages } as const;
   throw new ApiError('answers with an error', details);
 }

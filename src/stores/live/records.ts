@@ -17,9 +17,14 @@ import { safeUrl } from '../../domain/text/links.ts';
 
 export type Found = Awaited<ReturnType<typeof search>>;
 
-/** Searches the back end. Entries without an id, and hidden events, are ignored. @throws ApiError */
+/** Length of the longest query that the contract allows. */
+const MAX_QUERY_LENGTH = 200;
+
+/** Searches the back end for the start of the query. Entries without an id, and hidden events, are ignored. @throws ApiError */
 export async function search(client: LiveClient, query: string, signal?: AbortSignal) {
-  const path = `/s/?search=${encodeURIComponent(query)}`;
+  // A character of two units that is cut in half cannot be encoded.
+  const start = query.slice(0, MAX_QUERY_LENGTH).replace(/[\ud800-\udbff]$/, '');
+  const path = `/s/?search=${encodeURIComponent(start)}`;
   const answer = fieldsOf(await client.call(path, signal ? { signal } : {}));
   const events = itemsOf(answer['event'] ?? []);
   const persons = itemsOf(answer['person'] ?? []);
@@ -53,19 +58,19 @@ function toFoundPerson(item: unknown) {
 /** An event as the back end has it now. */
 export type LiveEvent = NonNullable<Awaited<ReturnType<typeof readEvent>>>;
 
-/** A person as the back end has them now. */
 export type LivePerson = NonNullable<Awaited<ReturnType<typeof readPerson>>>;
 
 /** Reads one event; null if there is none with that id, or if it is hidden. @throws ApiError */
 export async function readEvent(client: LiveClient, id: Id) {
   const fields = await readRecord(client, `/evenements/${id}/`);
   if (fields === null || isHidden(fields)) return null;
+  const typeId = idOf(fields['type']);
   return {
     id,
     title: eventTitleOf(fields),
     /** Untrusted HTML: only its text may be shown. */
     intro: introOf(fields),
-    typeId: idOf(fields['type']),
+    typeId: typeId === null ? null : client.publishedId('eventTypes', typeId),
     /** Name of the place; empty if the back end sends only the id of the place. */
     place: bilingual(fieldsOf(fields['lieu']), 'nom', 'nom_en'),
     /** In the format of the back end, see `toMoment`. */

@@ -1,23 +1,10 @@
-import type { Lang, Key, Words } from '../../i18n/translate.ts';
+import type { KeyUnder, Lang } from '../../i18n/translate.ts';
 import { dataPath } from '../../i18n/paths.ts';
 import type { ChangedEvents } from '../../domain/plan/plan-changes.ts';
 import { fetchData } from '../fetch-own.ts';
 
 /** Words of the save buttons, which any page may have: loaded on demand, since no page contains them. */
-export const saveKeys = [
-  'plan.added',
-  'plan.blocked',
-  'plan.changed.one',
-  'plan.changed.other',
-  'plan.count.one',
-  'plan.count.other',
-  'plan.full',
-  'plan.removed',
-  'plan.saveTitle',
-  'plan.title',
-] as const satisfies Key[];
-
-export type SaveWords = Words<typeof saveKeys>;
+export type SaveWords = Record<KeyUnder<'save'> | 'plan.title', string>;
 
 /** File with the words for saving, loaded once a visitor has a plan or touches a save button. */
 export interface SaveFile {

@@ -15,22 +15,17 @@ function rulesOf(file: string): Map<string, string[]> {
 const file = headersFile(['event', 'dhaw', 'embed', 'program']);
 const rules = rulesOf(file);
 
-test('files named by their content are cached for a year, and the service worker is always revalidated', () => {
+test('files named by their content are cached for a year, and the service worker and packs are always revalidated', () => {
   expect(rules.get('/_astro/*')).toEqual(['Cache-Control: public, max-age=31536000, immutable']);
   expect(rules.get('/media/*')).toContain('Cache-Control: public, max-age=31536000, immutable');
-  expect(rules.get('/sw.js')).toEqual(['Cache-Control: no-cache']);
+  for (const path of ['/sw.js', '/:lang/edition/:year/pack.json'])
+    expect(rules.get(path)).toEqual(['Cache-Control: no-cache']);
 });
 
 test('pages of other sites may read data and pictures', () => {
   const shared = 'Access-Control-Allow-Origin: *';
-  const open = [
-    '/iiif/*',
-    '/media/*',
-    '/data/*',
-    '/archives/*',
-    '/:lang/edition/:year/data.json',
-    '/:lang/edition/:year/data.csv',
-  ];
+  const data = ['/:lang/edition/:year/data.json', '/:lang/edition/:year/data.csv'];
+  const open = ['/iiif/*', '/media/*', '/data/*', '/archives/*', ...data];
   for (const path of open) expect(rules.get(path), path).toContain(shared);
   expect(file.split(shared)).toHaveLength(open.length + 1);
 });
@@ -42,33 +37,24 @@ test('calendars and citations are sent with their content types', () => {
   expect(rules.get('/*.ris')).toEqual(['Content-Type: application/x-research-info-systems; charset=utf-8']);
 });
 
-test('every answer requires HTTPS for this host, but not for its subdomains', () => {
-  expect(rules.get('/*')).toContain('Strict-Transport-Security: max-age=63072000');
-  expect(file).not.toContain('includeSubDomains');
-});
-
-test('every answer has the security headers that a page cannot set itself', () => {
+test('every answer has the security headers that a page cannot set itself, and requires HTTPS for this host alone', () => {
   expect(rules.get('/*')).toEqual(
     expect.arrayContaining([
       'X-Content-Type-Options: nosniff',
       'Cross-Origin-Opener-Policy: same-origin',
       'Referrer-Policy: strict-origin-when-cross-origin',
+      'Strict-Transport-Security: max-age=63072000',
     ]),
   );
+  expect(file).not.toContain('includeSubDomains');
 });
 
 test('other sites may frame embeds, and can neither frame nor load any other page', () => {
-  const closed = [
-    "Content-Security-Policy: frame-ancestors 'self'",
-    'Cross-Origin-Resource-Policy: same-origin',
-  ];
+  const framed = "Content-Security-Policy: frame-ancestors 'self'";
+  const closed = [framed, 'Cross-Origin-Resource-Policy: same-origin'];
   for (const path of ['/', '/:lang/', '/:lang/event/*', '/:lang/dhaw/*', '/:lang/program/*'])
     expect(rules.get(path), path).toEqual(closed);
   expect(rules.get('/:lang/embed/*')).toEqual(['Content-Security-Policy: frame-ancestors *']);
   expect(rules.get('/*')?.join()).not.toContain('frame-ancestors');
   expect(file).not.toContain('X-Frame-Options');
-});
-
-test('the pack of an edition is always revalidated', () => {
-  expect(rules.get('/:lang/edition/:year/pack.json')).toEqual(['Cache-Control: no-cache']);
 });

@@ -4,20 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { publish, restoreFormer } from '../../../scripts/commands/support/publish.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
-const OLD = {
-  'index.html': 'old',
-  'fr/index.html': 'old',
-  'gone/index.html': 'old',
-  map: 'a file',
-  'faq/index.html': 'a folder',
-};
-const NEW = {
-  'index.html': 'new',
-  'fr/index.html': 'new',
-  '_astro/a.js': 'new',
-  'map/index.html': 'a folder',
-  faq: 'a file',
-};
+const SAME = ['index.html', 'fr/index.html'];
+const filesOf = (paths: string[], text: string) => Object.fromEntries(paths.map((path) => [path, text]));
+/** Each site has a file where the other has a folder. */
+const OLD = filesOf([...SAME, 'gone/index.html', 'map', 'faq/index.html'], 'old');
+const NEW = filesOf([...SAME, '_astro/a.js', 'map/index.html', 'faq'], 'new');
 
 function place(files: Record<string, string>, folder: string): void {
   for (const [file, text] of Object.entries(files)) {
@@ -37,13 +28,13 @@ function siteIn(folder: string): Record<string, string> {
 
 function workshop() {
   const folder = temporaryFolder();
-  const places = {
-    next: join(folder, 'cache/next'),
-    dist: join(folder, 'dist'),
-    former: join(folder, 'cache/former'),
-  };
-  place(NEW, places.next);
-  return { folder, places };
+  const [next, dist, former] = [
+    join(folder, 'cache/next'),
+    join(folder, 'dist'),
+    join(folder, 'cache/former'),
+  ];
+  place(NEW, next);
+  return { places: { next, dist, former } };
 }
 
 const failing = (code: string) => (): void => {
@@ -51,18 +42,14 @@ const failing = (code: string) => (): void => {
 };
 
 describe('a new site', () => {
-  test('replaces the old one', () => {
+  test('replaces the old one, and may be the first one', () => {
     const { places } = workshop();
-    place(OLD, places.dist);
     publish(places);
     expect(siteIn(places.dist)).toEqual(NEW);
+    place(OLD, places.next);
+    publish(places);
+    expect(siteIn(places.dist)).toEqual(OLD);
     expect(existsSync(places.former) || existsSync(places.next)).toBe(false);
-  });
-
-  test('may be the first one', () => {
-    const { places } = workshop();
-    publish(places);
-    expect(siteIn(places.dist)).toEqual(NEW);
   });
 
   test.each([

@@ -32,11 +32,7 @@ test('a build on a host that publishes it reports missing settings before anythi
 
 test.each([
   ['a wrong environment', 'build', /^Wrong environment: CURRENT_YEAR=soon .*\n$/],
-  [
-    'an unknown command, with the known ones,',
-    'strat',
-    /^There is no command “strat”: it is one of start, dev, .*\n$/,
-  ],
+  ['an unknown command', 'strat', /^There is no command “strat”: it is one of start, dev, .*\n$/],
 ])('%s is reported in one line, without any other output', (_what, command, line) => {
   const env = { ...process.env, CURRENT_YEAR: 'soon' };
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', command], { env });

@@ -3,17 +3,22 @@ import { expect, test } from 'vitest';
 import { forgetSettings } from '../../../scripts/commands/support/forget-settings.ts';
 import { readSettings } from '../../../scripts/commands/support/settings.ts';
 
-test.each(['fr', 'media', '_astro', 'faqs', 'program', 'data', '404', 'home', 'usereventsubscriptions'])(
-  'a festival cannot be called %s, the name of another page or folder of its site',
-  (SITE_SLUG) => {
+test('a festival cannot be called as another page or folder of its site', () => {
+  for (const SITE_SLUG of [
+    'fr',
+    'media',
+    '_astro',
+    'faqs',
+    'program',
+    '404',
+    'home',
+    'usereventsubscriptions',
+  ])
     expect(() => readSettings({ SITE_SLUG })).toThrow(
       `SITE_SLUG=${SITE_SLUG} is the name of another page or folder of the site`,
     );
-  },
-);
-
-test.each(['sirocco_2', 'index2', 'product'])('a festival may be called %s', (SITE_SLUG) => {
-  expect(readSettings({ SITE_SLUG }).SITE_SLUG).toBe(SITE_SLUG);
+  for (const SITE_SLUG of ['sirocco_2', 'index2', 'product'])
+    expect(readSettings({ SITE_SLUG }).SITE_SLUG).toBe(SITE_SLUG);
 });
 
 test('the site and the embedded back end have two ports', () => {

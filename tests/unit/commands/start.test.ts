@@ -13,7 +13,7 @@ vi.mock(import('../../../scripts/commands/support/folders.ts'), async (original)
     return place.lock as '.cache/lock';
   },
 }));
-vi.mock(import('../../../scripts/commands/support/ports.ts'), () => ({ requireFreePort: vi.fn() }));
+vi.mock(import('../../../scripts/commands/support/ports.ts'), () => ({ requireFreePorts: vi.fn() }));
 vi.mock(import('../../../scripts/commands/support/pull-festival.ts'), () => ({ pullFestival: vi.fn() }));
 vi.mock(import('../../../scripts/commands/support/build-site.ts'), () => ({ buildSite: vi.fn() }));
 vi.mock(import('../../../scripts/commands/support/processes.ts'), () => ({

@@ -15,16 +15,17 @@ import { toMoment } from '../../../src/domain/time/moments.ts';
 
 export const tunis = 'Africa/Tunis';
 
-/** Returns a moment in Tunis from its wire form. */
-export function moment(wire: string): Moment {
-  const made = toMoment(wire, tunis);
+/** Returns a moment in a time zone, Tunis unless another is given, from its wire form. */
+export function moment(wire: string, zone = tunis): Moment {
+  const made = toMoment(wire, zone);
   if (!made) throw new Error(`The test writes "${wire}", which is no moment`);
   return made;
 }
 
 /** Returns the time of an event from wire dates. */
-export function timeOf(start: string, end?: string) {
-  const made = eventTime({ date: moment(start), start: null, end: end === undefined ? null : moment(end) });
+export function timeOf(start: string, end?: string, zone = tunis) {
+  const until = end === undefined ? null : moment(end, zone);
+  const made = eventTime({ date: moment(start, zone), start: null, end: until });
   if (!made) throw new Error('The test wants an event with a time');
   return made;
 }
@@ -33,48 +34,25 @@ export function activity(id: Id, title: Localised, participants: Participant[] =
   return { id, title, intro: {}, description: {}, picture: null, kind: null, participants };
 }
 
+const noHours = { openingDays: {}, openingHours: null };
+const noTime = { time: null, vernissage: null, closures: [], previousStart: null, ...noHours };
+const noBooking = { ticketUrl: null, takesRegistration: false, price: null, capacity: null };
+const noColours = { main: null, companion: null };
+
 /** Returns an event in the programme of edition 1, with one activity that has the title. */
 export function event(id: Id, title: string, given: Partial<FestivalEvent> = {}): FestivalEvent {
   return {
-    id,
-    parentId: null,
-    childIds: [],
-    editionId: 1,
-    typeId: null,
-    placeId: null,
-    time: null,
-    vernissage: null,
-    openingDays: {},
-    openingHours: null,
-    closures: [],
-    ticketUrl: null,
-    externalUrl: null,
-    takesRegistration: false,
-    status: null,
-    isInProgramme: true,
-    isSelfGuided: false,
+    ...{ id, parentId: null, childIds: [], editionId: 1, typeId: null, placeId: null },
+    ...{ ...noTime, ...noBooking, status: null, isInProgramme: true, isSelfGuided: false },
+    ...{ externalUrl: null, photos: [], videos: [], languages: [] },
     activities: [activity(id, title ? { fr: title } : {})],
-    photos: [],
-    videos: [],
-    price: null,
-    languages: [],
-    capacity: null,
-    previousStart: null,
     ...given,
   };
 }
 
 export function type(id: Id, title: string, order: number, given: Partial<EventType> = {}): EventType {
-  return {
-    id,
-    title: { fr: title },
-    order,
-    colours: { main: null, companion: null },
-    isTicketed: false,
-    namesCurator: false,
-    isOnHome: true,
-    ...given,
-  };
+  const rules = { isTicketed: false, namesCurator: false, isOnHome: true };
+  return { id, title: { fr: title }, order, colours: noColours, ...rules, ...given };
 }
 
 export function role(id: Id, title: Localised, order = 100, given: Partial<Role> = {}): Role {
@@ -89,38 +67,19 @@ export function participant(personId: Id, roleId: Id | null): Participant {
 
 export function place(id: Id, name: Localised, latitude?: number, longitude?: number): Place {
   const position = latitude === undefined || longitude === undefined ? null : { latitude, longitude };
-  return {
-    id,
-    name,
-    address: {},
-    position,
-    directions: {},
-    openingDays: {},
-    openingHours: null,
-    accessibility: [],
-    phone: null,
-    website: null,
-  };
+  const rest = { address: {}, directions: {}, accessibility: [], phone: null, website: null };
+  return { id, name, position, ...noHours, ...rest };
 }
 
-export function edition(
-  id: Id,
-  year: number,
-  start: string | null = null,
-  end: string | null = null,
-): Edition {
+/** Returns an edition from its first to its last day, as far as they are known. */
+export function edition(id: Id, year: number, ...[start = null, end = null]: (string | null)[]): Edition {
   return {
-    id,
-    title: {},
-    year,
-    image: null,
-    colours: { main: null, companion: null },
+    ...{ id, title: {}, year, image: null },
+    colours: noColours,
     start: start === null ? null : moment(start),
     end: end === null ? null : moment(end),
-    editorial: {},
-    partnerIds: [],
+    ...{ editorial: {}, partnerIds: [], publicHolidays: [] },
     press: { contact: null, figures: [], presentations: { short: {}, medium: {}, long: {} }, policy: {} },
-    publicHolidays: [],
   };
 }
 
@@ -146,13 +105,7 @@ export const anyColour = (random: number): string =>
 export const photo = (id: number, given: Partial<Photo> = {}): Photo => ({
   id,
   picture: { sources: [`https://api.example/${id}.jpg`] },
-  title: {},
-  description: {},
-  credits: [],
-  photographer: null,
-  takenOn: null,
-  licence: null,
-  isForPress: false,
-  rights: {},
+  ...{ title: {}, description: {}, rights: {}, isForPress: false },
+  ...{ credits: [], photographer: null, takenOn: null, licence: null },
   ...given,
 });

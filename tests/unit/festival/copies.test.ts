@@ -31,8 +31,7 @@ describe('the database of a back end', () => {
   });
 
   test('exports no tables except those for organisers', () => {
-    expect(() => exported('', 'passwords')).toThrow(
-      '--export takes messages or subscriptions, not “passwords”.',
-    );
+    const words = '--export takes messages or subscriptions, not “passwords”.';
+    expect(() => exported('', 'passwords')).toThrow(words);
   });
 });

@@ -9,16 +9,8 @@ const EDITION = 'editions/2027/edition.yaml';
 /** Returns `festival.yaml` with the given lines changed. */
 function general(changed: { currentYear?: string; menus?: string }): Record<string, string> {
   const { currentYear = 'currentYear: 2027', menus = 'menus: []' } = changed;
-  return {
-    'festival.yaml': [
-      'name: Lumières',
-      'slug: lumieres',
-      'timeZone: Europe/Lisbon',
-      currentYear,
-      menus,
-      '',
-    ].join('\n'),
-  };
+  const lines = ['name: Lumières', 'slug: lumieres', 'timeZone: Europe/Lisbon', currentYear, menus, ''];
+  return { 'festival.yaml': lines.join('\n') };
 }
 
 /** Returns the fields of each kind of file, from its schema. */
@@ -110,9 +102,21 @@ describe('the report of a mistake in a folder, with file, line, field and remedy
     ['latitude: -95', 'latitude must be degrees north, from -90 to 90, e.g. 36.8014'],
     ['longitude: 248.4', 'longitude must be degrees east, from -180 to 180, e.g. 10.1698'],
   ])('a coordinate that does not exist: %s', (line, message) => {
-    expect(faults({ 'places/quay.yaml': `id: 2\nname: Le quai\n${line}\n` })).toEqual([
-      `places/quay.yaml:3 ${message}`,
-    ]);
+    const faultsOfPlace = faults({ 'places/quay.yaml': `id: 2\nname: Le quai\n${line}\n` });
+    expect(faultsOfPlace).toEqual([`places/quay.yaml:3 ${message}`]);
+  });
+
+  test.each([
+    [
+      { currentYear: 'currentYear: 2029' },
+      ':4 currentYear is 2029, which is the year of no edition: the folder has 2027',
+    ],
+    [
+      { menus: 'menus: []\ncurrency: dinar' },
+      ':6 currency must be the code of a currency, e.g. TND, EUR or CAD',
+    ],
+  ])('a value of the whole festival that cannot be: %j', (changed, message) => {
+    expect(faults(general(changed))).toEqual([`festival.yaml${message}`]);
   });
 
   test.each([
@@ -125,18 +129,6 @@ describe('the report of a mistake in a folder, with file, line, field and remedy
     const menu = `menus: [{ id: 1, title: A, entries: [{ id: 2, title: B, to: '${to}' }] }]`;
     expect(faults(general({ menus: menu }))).toEqual([`festival.yaml:5 menus[0].entries[0].to ${message}`]);
     expect(faults(general({ menus: menu.replace(to, 'fr/program/2027') }))).toEqual([]);
-  });
-
-  test('a current year without an edition', () => {
-    expect(faults(general({ currentYear: 'currentYear: 2029' }))).toEqual([
-      'festival.yaml:4 currentYear is 2029, which is the year of no edition: the folder has 2027',
-    ]);
-  });
-
-  test('an unknown currency', () => {
-    expect(faults(general({ menus: 'menus: []\ncurrency: dinar' }))).toEqual([
-      'festival.yaml:6 currency must be the code of a currency, e.g. TND, EUR or CAD',
-    ]);
   });
 
   test.each([
@@ -160,9 +152,10 @@ describe('the report of a mistake in a folder, with file, line, field and remedy
   });
 
   test('an unknown field in the front matter of a text, with its line in the file', () => {
-    expect(
-      faults({ 'editions/2027/events/tides/fr.md': '---\ntitle: Marées\nintrp: Le flot\n---\n' }),
-    ).toEqual(['editions/2027/events/tides/fr.md:3 intrp is no field of this file: did you mean “intro”?']);
+    const text = '---\ntitle: Marées\nintrp: Le flot\n---\n';
+    expect(faults({ 'editions/2027/events/tides/fr.md': text })).toEqual([
+      'editions/2027/events/tides/fr.md:3 intrp is no field of this file: did you mean “intro”?',
+    ]);
   });
 
   test('an edition that ends before it starts', () => {

@@ -4,7 +4,6 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { DEMO_FOLDER } from '../../../scripts/festival/demo.ts';
 import { guideFiles } from '../../../scripts/festival/guides.ts';
-import { mediaOf } from '../../../scripts/festival/media.ts';
 import { readFestival } from '../../../scripts/festival/read-festival.ts';
 import type { EventRow } from '../../../scripts/api/festival/records/programme.ts';
 import { event, festivalFolder } from './festival-folder.ts';
@@ -27,9 +26,8 @@ describe('the contents of a folder, as the back end serves them', () => {
   });
 
   test('hours get the offset that the festival’s zone has on that day', () => {
-    const row = read(
-      event('start: 2027-03-27 18:00', 'end: 2027-03-28 18:00', 'vernissage: 2027-01-10 18:00'),
-    );
+    const hours = ['start: 2027-03-27 18:00', 'end: 2027-03-28 18:00', 'vernissage: 2027-01-10 18:00'];
+    const row = read(event(...hours));
     expect([row.vernissage, row.date, row.date_end]).toEqual([
       '2027-01-10T18:00:00+00:00',
       '2027-03-27T18:00:00+00:00',
@@ -95,7 +93,7 @@ describe('the contents of a folder, as the back end serves them', () => {
     const { festival, media } = readFestival(folder);
     const [, src = ''] = /src="([^"]+)"/.exec(festival.events[0]?.activite[0]?.description_en ?? '') ?? [];
     expect(src).toBe('/media/editions/2027/events/tides/%C3%A0%20mar%C3%A9e%20basse.jpg');
-    expect((await mediaOf(media)(src))?.type).toBe('image/jpeg');
+    expect((await media(src))?.type).toBe('image/jpeg');
   });
 });
 
@@ -123,7 +121,7 @@ describe('the pictures of a folder', () => {
 
   test.each(unshown)('are served only if the festival shows them: not %s', async (name) => {
     const folder = festivalFolder({ 'editions/2027/events/tides/spare.jpg': await picture(1600, 900) });
-    const get = mediaOf(readFestival(folder).media);
+    const { media: get } = readFestival(folder);
     expect(await get(`/media/editions/2027/events/tides/${name}`)).toBeNull();
     expect(await get(`/media/editions/2027/events/tides/${encodeURIComponent(name)}`)).toBeNull();
     expect(await get('/media/%E0%A4%A')).toBeNull();

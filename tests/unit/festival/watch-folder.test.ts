@@ -2,7 +2,6 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startServer } from '../../../scripts/api/server.ts';
-import { mediaOf } from '../../../scripts/festival/media.ts';
 import { newFestival } from '../../../scripts/festival/new-festival.ts';
 import { readFestival } from '../../../scripts/festival/read-festival.ts';
 import { watchFestival } from '../../../scripts/festival/watch-folder.ts';
@@ -20,7 +19,7 @@ async function openFestival() {
   const server = await startServer({
     database: ':memory:',
     festival,
-    media: mediaOf(media),
+    media,
     key: 'k',
     keyHeader: 'X-App-Key',
     allowedOrigins: [],
@@ -32,7 +31,7 @@ async function openFestival() {
     {},
     {
       changed: (next) => {
-        server.replace(next.festival, mediaOf(next.media));
+        server.replace(next.festival, next.media);
         outcomes.shift()?.resolve('changed');
       },
       wrong: (error) => outcomes.shift()?.resolve(String(error)),
@@ -67,7 +66,7 @@ async function openFestival() {
 async function titlesOnPages(): Promise<unknown[]> {
   vi.resetModules();
   const { festivalData } = await import('../../../src/content/festival.ts');
-  return (await festivalData()).events.map(({ activities }) => activities[0]?.title);
+  return festivalData().events.map(({ activities }) => activities[0]?.title);
 }
 
 test('pages show a changed file of the festival, and stay as they are if it has a mistake', async () => {

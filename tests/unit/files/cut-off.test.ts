@@ -24,7 +24,7 @@ async function killed(folder: string, wholeBytes: number, program: string, ...ar
 test('a file that is being replaced stays complete whenever its writer is killed', async () => {
   const folder = temporaryFolder();
   const file = join(folder, 'snapshot.json');
-  for (let time = 0; time < 3; time++) {
+  for (let time = 0; time < 2; time++) {
     await killed(folder, 8e6, 'replaces-forever', file);
     const bytes = readFileSync(file);
     expect(bytes).toHaveLength(8e6);

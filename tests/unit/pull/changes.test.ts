@@ -27,34 +27,23 @@ describe('the change record', () => {
         titled(9, 'Neuf'),
         { ...third, date: '2024-10-13T19:00:00+01:00' },
         { ...fourth, lieu: null },
-        titled(5, 'Autre', { lieu: 1, date: fifth?.date }),
+        { ...fifth, activite: [{ id: 50, intitule: 'Autre' }] },
       ],
     });
-    const atFirst = { starts: '2024-10-12T18:00:00.000Z', ends: null, placeId: 1, place: { fr: 'Kiosque' } };
-    const nowhere = { ...atFirst, placeId: null, place: {} };
-    const change = (
-      id: number,
-      kind: string,
-      title: string,
-      before: object | null,
-      after: object | null,
-    ) => ({
-      pulledAt: '2024-10-12T18:00:00.000Z',
-      entity: 'event',
-      id,
-      kind,
-      title: { fr: title },
-      year: 2024,
-      before,
-      after,
-    });
-    expect(changes).toEqual([
-      change(9, 'added', 'Neuf', null, nowhere),
-      change(3, 'moved', 'Titre 3', atFirst, { ...atFirst, starts: '2024-10-13T18:00:00.000Z' }),
-      change(4, 'moved', 'Titre 4', atFirst, nowhere),
-      change(5, 'retitled', 'Autre', { title: { fr: 'Titre 5' } }, atFirst),
-      change(2, 'removed', 'Titre 2', atFirst, null),
+    expect(changes.map(({ kind, id, title }) => `${kind} ${id} ${title.fr ?? ''}`)).toEqual([
+      'added 9 Neuf',
+      'moved 3 Titre 3',
+      'moved 4 Titre 4',
+      'retitled 5 Autre',
+      'removed 2 Titre 2',
     ]);
+    const [added, moved, displaced, retitled, removed] = changes;
+    const was = { starts: '2024-10-12T18:00:00.000Z', ends: null, placeId: 1, place: { fr: 'Kiosque' } };
+    expect(moved).toMatchObject({ pulledAt: '2024-10-12T18:00:00.000Z', entity: 'event', year: 2024 });
+    expect([moved?.before, moved?.after]).toEqual([was, { ...was, starts: '2024-10-13T18:00:00.000Z' }]);
+    expect([displaced?.before, displaced?.after]).toEqual([was, { ...was, placeId: null, place: {} }]);
+    expect([retitled?.before, retitled?.after]).toEqual([{ title: { fr: 'Titre 5' } }, was]);
+    expect([added?.before, removed?.before, removed?.after]).toEqual([null, was, null]);
   });
 
   it('lists events that were cancelled, postponed or resumed, but not those that became full', async () => {

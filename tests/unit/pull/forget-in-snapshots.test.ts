@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { forgetInSnapshots } from '../../../scripts/pull/forget/forget-in-snapshots.ts';
-import { idsOf } from '../../../scripts/pull/forget/forgotten.ts';
+import { idsOf, writeForgotten } from '../../../scripts/pull/forget/forgotten.ts';
 import { mediaName } from '../../../src/content/media-urls.ts';
 import { CURRENT_FILE } from '../../../src/content/snapshot.ts';
 import { png } from './festival-with-picture.ts';
@@ -24,4 +24,39 @@ it('a pull that stops while it forgets a person has removed their portrait befor
   const ids = idsOf([{ entity: 'person', id: 1 }]);
   await expect(forgetInSnapshots(before, ids, options)).rejects.toThrow(CURRENT_FILE);
   expect(existsSync(portrait)).toBe(false);
+});
+
+const snapshotsIn = (folder: string): string[] => readdirSync(folder).filter((name) => name.startsWith('20'));
+
+it('a pull that finds nothing to do removes the earlier snapshots that a killed one has left with a person', async () => {
+  const people = [
+    { id: 1, nom: 'Mabrouk' },
+    { id: 2, nom: 'Chelly' },
+  ];
+  const { folder, options, next, snapshot } = await pulled({ '/personnes/': people });
+  await next({ '/personnes/': people.slice(1) });
+  const stillThere = () => snapshotsIn(options.snapshots);
+  const before = join(folder, 'before');
+  cpSync(options.snapshots, before, { recursive: true });
+  const earlier = stillThere();
+  expect(earlier).toHaveLength(2);
+
+  const ids = idsOf([{ entity: 'person', id: 1 }]);
+  const forgotten = await forgetInSnapshots(snapshot(), ids, options);
+  for (const name of earlier) cpSync(join(before, name), join(options.snapshots, name), { recursive: true });
+  await forgetInSnapshots(forgotten, ids, options);
+  expect(stillThere().filter((name) => earlier.includes(name))).toEqual([]);
+  expect(snapshot()).toEqual(forgotten);
+});
+
+it('earlier snapshots are removed if the last one cannot be searched for a person whose name is to be forgotten', async () => {
+  const { options, next, snapshot } = await pulled({});
+  await next({ '/personnes/': [{ id: 2, nom: 'Chelly' }] });
+  const since = new Date(options.clock.now).toISOString();
+  await writeForgotten(options.seals, [{ entity: 'person', id: 1, since }]);
+  const damaged = snapshotsIn(options.snapshots).toSorted().at(-1) ?? '';
+  writeFileSync(join(options.snapshots, damaged, 'manifest.json'), '{"version": 0}');
+  await next({});
+  expect(snapshotsIn(options.snapshots)).toHaveLength(1);
+  expect(snapshot().festival.withdrawnPersons).toEqual([]);
 });

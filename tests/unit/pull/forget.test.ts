@@ -13,18 +13,10 @@ import { picture } from './festival-with-picture.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { fakeBackEnd, HOUR, pulled, START, titled } from './harness.ts';
 
+const intervenants = [1, 2].map((id) => ({ id, role: 2, personne: id }));
 const exhibition = titled(50, 'Nacre', {
   edition: 8,
-  activite: [
-    {
-      id: 500,
-      intitule: 'Nacre',
-      intervenants: [
-        { id: 1, role: 2, personne: 1 },
-        { id: 2, role: 2, personne: 2 },
-      ],
-    },
-  ],
+  activite: [{ id: 500, intitule: 'Nacre', intervenants }],
 });
 const events = [exhibition, ...[61, 62, 63, 64, 65].map((id) => titled(id, `Titre ${id}`))];
 const other = { id: 2, nom: 'Chelly' };
@@ -99,28 +91,17 @@ describe('a forgotten person', () => {
     expect(forgetSummary(await forgetPerson()).join(' ')).toContain('editors have to change: events #66.');
   });
 
-  it('stays forgotten if the last snapshot is missing, or an earlier seal is put back', async () => {
+  it('stays forgotten if the back end still sends them, which the pull reports, even without the last snapshot or with an earlier seal', async () => {
     const { options, next, forgetPerson } = await festivalWithMabrouk();
     await forgetPerson();
     const elsewhere = join(temporaryFolder(), 'snapshots');
     await pull({ ...options, snapshots: elsewhere });
     await sealEdition({ ...options, year: 2018, snapshot: readSnapshot(options.snapshots), now: START });
-    const { festival } = await next();
+    const { festival, quarantine } = await next();
     for (const persons of [festival.persons, readSnapshot(elsewhere).festival.persons])
       expect(persons.map(({ id }) => id)).toEqual([2]);
-  });
-
-  it('is left out even if the back end still sends them, which the pull reports', async () => {
-    const { next, forgetPerson } = await festivalWithMabrouk();
-    await forgetPerson();
-    const { festival, quarantine } = await next();
-    expect(festival.persons.map(({ id }) => id)).toEqual([2]);
-    expect(quarantine).toMatchObject([
-      {
-        path: '/api/personnes/ #1',
-        reason: expect.stringContaining('take it out of the back end too') as string,
-      },
-    ]);
+    const reason = expect.stringContaining('take it out of the back end too') as string;
+    expect(quarantine).toMatchObject([{ path: '/api/personnes/ #1', reason }]);
   });
 
   it('is left out of the earlier snapshot that a site is built from when the back end fails', async () => {
@@ -136,26 +117,14 @@ describe('a forgotten person', () => {
 
 describe('the name of a forgotten person', () => {
   const lina = { ...asking, prenom: 'Lina' };
-  const writes = (title: string) =>
-    titled(66, title, {
+  const credit = ['© Lina Mabrouk', '© Sel'];
+  const photo = { id: 9, file: '/media/view.png', title: 'Le mur de Lina Mabrouk', credit };
+  const intro_fr = '<p>D’après <em>Lina</em> Mabrouk (MABROUK, Lína), Lina&nbsp;Mabrouk.</p>';
+  const writes = (intitule: string) =>
+    titled(66, intitule, {
       edition: 8,
-      photos: {
-        photos: [
-          {
-            id: 9,
-            file: '/media/view.png',
-            title: 'Le mur de Lina Mabrouk',
-            credit: ['© Lina Mabrouk', '© Sel'],
-          },
-        ],
-      },
-      activite: [
-        {
-          id: 660,
-          intitule: title,
-          intro_fr: '<p>D’après <em>Lina</em> Mabrouk (MABROUK, Lína), Lina&nbsp;Mabrouk.</p>',
-        },
-      ],
+      photos: { photos: [photo] },
+      activite: [{ id: 660, intitule, intro_fr }],
     });
 
   it('is removed from titles, captions, credits, texts, changes, former addresses and seals for good', async () => {
@@ -179,15 +148,13 @@ describe('the name of a forgotten person', () => {
   });
 });
 
-describe('a forgotten event', () => {
-  it('no longer has a page, and its children have no parent', async () => {
-    const { next, forgetPerson } = await festivalWithMabrouk();
-    await next({ '/evenements/': [...events, titled(66, 'Visite', { parent: 50 })] });
-    await forgetPerson('event/50');
-    const { festival } = await next();
-    expect(festival.events.map(({ id }) => id)).toEqual([61, 62, 63, 64, 65, 66]);
-    expect(festival.events.at(-1)).toMatchObject({ id: 66, parentId: null });
-  });
+it('a forgotten event no longer has a page, and its children have no parent', async () => {
+  const { next, forgetPerson } = await festivalWithMabrouk();
+  await next({ '/evenements/': [...events, titled(66, 'Visite', { parent: 50 })] });
+  await forgetPerson('event/50');
+  const { festival } = await next();
+  expect(festival.events.map(({ id }) => id)).toEqual([61, 62, 63, 64, 65, 66]);
+  expect(festival.events.at(-1)).toMatchObject({ id: 66, parentId: null });
 });
 
 describe('a record to forget', () => {
@@ -197,18 +164,14 @@ describe('a record to forget', () => {
     expect(() => recordNamed('artist/1')).toThrow('--forget artist/1: expected a person or an event');
   });
 
-  it('is listed once, even if it is named twice', async () => {
+  it('is listed once, even if it is named twice, and stops every pull while the list cannot be read', async () => {
     const { options, next, forgetPerson } = await festivalWithMabrouk();
+    const list = join(options.seals, 'forgotten.json');
     await forgetPerson();
     await next();
     await forgetPerson();
-    expect(JSON.parse(readFileSync(join(options.seals, 'forgotten.json'), 'utf8'))).toHaveLength(1);
-  });
-
-  it('stops every pull while the list of forgotten records cannot be read', async () => {
-    const { options, next, forgetPerson } = await festivalWithMabrouk();
-    await forgetPerson();
-    writeFileSync(join(options.seals, 'forgotten.json'), '[{"entity":"person"}]');
+    expect(JSON.parse(readFileSync(list, 'utf8'))).toHaveLength(1);
+    writeFileSync(list, '[{"entity":"person"}]');
     await expect(next()).rejects.toThrow(/forgotten\.json cannot be read: .*Restore it/s);
   });
 });

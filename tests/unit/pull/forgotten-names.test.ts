@@ -17,16 +17,7 @@ test('the name of a forgotten person is found in visible text, in any order, cas
 });
 
 test.each([
-  [
-    'Léa Ben Ali',
-    [
-      'Léa&nbsp;Ben&nbsp;Ali',
-      'Léa\u00a0Ben Ali',
-      'Ben&nbsp;Ali, Léa',
-      'Léa Ben\u2011Ali',
-      'Lé\u00ada Ben Ali',
-    ],
-  ],
+  ['Léa Ben Ali', ['Léa&nbsp;Ben\u00a0Ali', 'Ben&nbsp;Ali, Léa', 'Léa Ben\u2011Ali', 'Lé\u00ada Ben Ali']],
   ['Mohamed B. Ali', ['Mohamed B. Ali', 'Mohamed B.&nbsp;Ali', 'Mohamed B Ali', 'Ali, Mohamed B']],
   ['J.-M. Coetzee', ['J.-M. Coetzee', 'J. M. Coetzee', 'J.M. Coetzee', 'Coetzee, J.-M']],
   ['Th. É. Mann', ['Th. É. Mann', 'Th. E\u0301. Mann', 'TH. É. MANN']],

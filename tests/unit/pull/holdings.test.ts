@@ -54,18 +54,10 @@ describe('the content of a minor list or a page', () => {
     [4, 0],
   ])('of page %i is rated %i', (id, usable) => {
     const page = festival.pages.find((one) => one.id === id);
-    expect(pageHolding('/pages/1', page, true)).toEqual({
-      path: '/pages/1',
-      given: 1,
-      usable,
-      isPage: true,
-      isRequired: true,
-    });
-    expect(pageHolding('/pages/1', undefined, false)).toMatchObject({
-      given: 0,
-      usable: 0,
-      isRequired: false,
-    });
+    const holding = { path: '/pages/1', given: 1, usable, isPage: true, isRequired: true };
+    expect(pageHolding('/pages/1', page, true)).toEqual(holding);
+    const none = { ...holding, given: 0, usable: 0, isRequired: false };
+    expect(pageHolding('/pages/1', undefined, false)).toEqual(none);
   });
 
   const since = new Date(START).toISOString();
@@ -115,12 +107,8 @@ describe('the content of a minor list or a page', () => {
   it('of the last snapshot replaces failed lists and pages, except core lists and activities', () => {
     const { partners, faqs, faqTypes, pages } = festival;
     const failed = ['/evenements/', '/activites/', '/partenaires/', '/faqs/', '/pages/3'];
-    expect(fallbackRecords(festival, failed)).toStrictEqual({
-      partners,
-      faqs,
-      faqTypes,
-      pages: pages.slice(2, 3),
-    });
+    const fallback = { partners, faqs, faqTypes, pages: pages.slice(2, 3) };
+    expect(fallbackRecords(festival, failed)).toStrictEqual(fallback);
     expect(fallbackRecords(null, failed)).toEqual({});
   });
 });

@@ -44,14 +44,21 @@ async function command() {
   return { state, run, port: address.port, cwd };
 }
 
-it('the command succeeds, and if it is strict, fails without the back end and says why', async () => {
-  const { state, run } = await command();
-  expect(await run()).toMatchObject({
+it('the command pulls what an embedded back end on another port has, and if it is strict, fails without it', async () => {
+  const { state, run, port, cwd } = await command();
+  const overrides = { API_URL: 'http://127.0.0.1:4322', PULL_FROM_PORT: String(port) };
+  expect(await run([], overrides)).toMatchObject({
     code: 0,
     output: expect.stringContaining('2 editions, 7 events') as string,
   });
+  const { manifest, media } = readSnapshot(join(cwd, '.data/snapshots/http-127.0.0.1-4322'));
+  expect(manifest.source).toBe(overrides.API_URL);
+  const own = Object.keys(media).filter((url) => new URL(url).hostname === '127.0.0.1');
+  expect(own).not.toEqual([]);
+  // The addresses of media do not name the port that the back end happens to have.
+  expect(own.filter((url) => !url.startsWith(`${overrides.API_URL}/`))).toEqual([]);
   state.isClosed = true;
-  const later = await run(['--strict']);
+  const later = await run(['--strict'], overrides);
   expect(later.code).toBe(3);
   expect(later.output).toContain('403');
 });
@@ -62,15 +69,4 @@ it('the command reports an unknown option', async () => {
     code: 3,
     output: expect.stringContaining('--accept-shrinkage') as string,
   });
-});
-
-it('the addresses of media are the same when the embedded back end answers on another port', async () => {
-  const { run, port, cwd } = await command();
-  const overrides = { API_URL: 'http://127.0.0.1:4322', PULL_FROM_PORT: String(port) };
-  expect(await run([], overrides)).toMatchObject({ code: 0 });
-  const { manifest, media } = readSnapshot(join(cwd, '.data/snapshots/http-127.0.0.1-4322'));
-  expect(manifest.source).toBe(overrides.API_URL);
-  const own = Object.keys(media).filter((url) => new URL(url).hostname === '127.0.0.1');
-  expect(own.filter((url) => url.startsWith(`${overrides.API_URL}/`))).toEqual(own);
-  expect(own).not.toEqual([]);
 });

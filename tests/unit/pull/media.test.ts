@@ -13,15 +13,17 @@ describe('the media of a snapshot', () => {
     expect(readFileSync(join(options.media, `${file?.hash ?? ''}.png`))).toEqual(png);
   });
 
-  it('are stored once, however many addresses they have', async () => {
-    const { run, media, options, backEnd } = festivalWithPicture({
+  it('are stored once, however many addresses they have, and requested once, however many records show them', async () => {
+    const { run, media, options, backEnd, requests } = festivalWithPicture({
       '/m/a.png': { body: png },
       '/m/b.png': { body: png },
     });
     backEnd.lists['/partenaires/'] = [{ id: 1, logo: '/m/b.png' }];
+    backEnd.lists['/personnes/'] = [{ id: 1, photo: '/m/a.png', thumbnail: '/m/c.png' }];
     await run();
     expect(Object.keys(media())).toHaveLength(2);
     expect(readdirSync(options.media)).toHaveLength(1);
+    expect(requests().toSorted()).toEqual(['/m/a.png 200', '/m/b.png 200']);
   });
 
   it('are measured as they are displayed, not as the camera was held', async () => {
@@ -37,14 +39,8 @@ describe('the media of a snapshot', () => {
       { '/m/a.png': { body: png }, '/m/small.png': { body: png } },
       sizes,
     );
-    expect((await run()).mediaFailures).toEqual([
-      {
-        url: 'https://api.example/m/big.png',
-        reason: 'answers 404',
-        usedBy: ['events #1'],
-        hasEarlierCopy: false,
-      },
-    ]);
+    const failure = { url: 'https://api.example/m/big.png', reason: 'answers 404', hasEarlierCopy: false };
+    expect((await run()).mediaFailures).toMatchObject([failure]);
     expect(Object.keys(media())).toEqual([PICTURE_URL]);
     expect(requests()).toEqual(['/m/big.png 404', '/m/a.png 200']);
   });
@@ -70,21 +66,16 @@ describe('the media of a snapshot', () => {
     expect(requests()).toEqual(['/m/a.png 200']);
   });
 
-  it('that change are downloaded again', async () => {
-    const { run, media, backEnd } = festivalWithPicture({ '/m/a.png': { body: png, etag: '"1"' } });
+  it('that change or are missing from the folder are downloaded again', async () => {
+    const { run, media, backEnd, options } = festivalWithPicture({ '/m/a.png': { body: png, etag: '"1"' } });
     await run();
     const before = media()[PICTURE_URL]?.hash;
-    backEnd.files['/m/a.png'] = { body: blue, etag: '"2"' };
-    expect(await run()).toMatchObject({ outcome: 'new', downloaded: 1 });
-    expect(media()[PICTURE_URL]?.hash).not.toBe(before);
-  });
-
-  it('that are missing from the folder are downloaded again', async () => {
-    const { run, options } = festivalWithPicture({ '/m/a.png': { body: png, etag: '"1"' } });
-    await run();
     rmSync(options.media, { recursive: true });
     expect(await run()).toMatchObject({ outcome: 'unchanged', downloaded: 1 });
     expect(readdirSync(options.media)).toHaveLength(1);
+    backEnd.files['/m/a.png'] = { body: blue, etag: '"2"' };
+    expect(await run()).toMatchObject({ outcome: 'new', downloaded: 1 });
+    expect(media()[PICTURE_URL]?.hash).not.toBe(before);
   });
 
   it('that can no longer be downloaded stay in use', async () => {
@@ -101,34 +92,45 @@ describe('the media of a snapshot', () => {
 });
 
 describe('a server that is busy or unreachable', () => {
-  it('is tried again while it is busy', async () => {
-    const { run, backEnd, requests } = festivalWithPicture({ '/m/a.png': { body: png } });
+  it.each([
+    [503, undefined, [1000, 2000]],
+    [502, undefined, [1000, 2000]],
+    [504, '7', [7000, 7000]],
+    [429, '7', [7000, 7000]],
+  ])('is tried again after %i, as late as it asks (%s s)', async (status, seconds, expected) => {
+    const { run, backEnd, requests, options } = festivalWithPicture({ '/m/a.png': { body: png } });
+    const waits: number[] = [];
+    options.sleep = (milliseconds) => Promise.resolve(void waits.push(milliseconds));
     let busy = 2;
+    const headers = new Headers(seconds === undefined ? {} : { 'Retry-After': seconds });
     backEnd.failing['/m/a.png'] = () =>
-      busy-- > 0 ? new Response(null, { status: 503 }) : new Response(new Uint8Array(png));
+      busy-- > 0 ? new Response(null, { status, headers }) : new Response(new Uint8Array(png));
     expect((await run()).mediaFailures).toEqual([]);
-    expect(requests()).toEqual(['/m/a.png 503', '/m/a.png 503', '/m/a.png 200']);
+    expect(requests()).toEqual([`/m/a.png ${status}`, `/m/a.png ${status}`, '/m/a.png 200']);
+    expect(waits).toEqual(expected);
+  });
+
+  it('is asked for its other files although it was asked too often, or for longer than a pull may wait', async () => {
+    const { run, backEnd, requests, options } = festivalWithPicture({ '/m/a.png': { body: png } });
+    options.sleep = () => Promise.reject(new Error('It waits.'));
+    const logos = Array.from({ length: 20 }, (_, id) => `/m/${id}.png`);
+    backEnd.lists['/partenaires/'] = logos.map((logo, id) => ({ id, logo }));
+    const limited = { status: 429, headers: { 'Retry-After': '3600' } };
+    for (const logo of logos) backEnd.failing[logo] = () => new Response(null, limited);
+    const { mediaFailures } = await run();
+    expect(new Set(mediaFailures.map(({ reason }) => reason))).toEqual(new Set(['answers 429']));
+    expect(requests()).toHaveLength(21);
   });
 
   it('is no longer asked after a few failures, and the other files are left for the next pull', async () => {
     const { run, backEnd, requests } = festivalWithPicture({});
-    backEnd.lists['/partenaires/'] = Array.from({ length: 40 }, (_, id) => ({ id, logo: `/m/${id}.png` }));
-    for (let id = 0; id < 40; id++)
-      backEnd.failing[`/m/${id}.png`] = () => new Response(null, { status: 503 });
+    const paths = Array.from({ length: 40 }, (_, id) => `/m/${id}.png`);
+    backEnd.lists['/partenaires/'] = paths.map((logo, id) => ({ id, logo }));
+    for (const path of paths) backEnd.failing[path] = () => new Response(null, { status: 503 });
     const { mediaFailures } = await run();
-    const postponed = mediaFailures.filter(
-      ({ reason }) => reason === 'is left for the next pull: https://api.example does not answer',
-    );
-    expect(postponed.length).toBeGreaterThanOrEqual(34);
+    const words = 'is left for the next pull: https://api.example does not answer';
+    expect(mediaFailures.filter(({ reason }) => reason === words).length).toBeGreaterThanOrEqual(34);
     // Six files at a time, three tries each.
     expect(requests().length).toBeLessThanOrEqual(18);
-  });
-
-  it('is asked once for a picture that several records show', async () => {
-    const { run, backEnd, requests } = festivalWithPicture({ '/m/a.png': { body: png } });
-    backEnd.lists['/partenaires/'] = [{ id: 1, logo: '/m/a.png' }];
-    backEnd.lists['/personnes/'] = [{ id: 1, photo: '/m/a.png', thumbnail: '/m/b.png' }];
-    await run();
-    expect(requests()).toEqual(['/m/a.png 200']);
   });
 });

@@ -42,24 +42,11 @@ it('a festival is measured by its records, and by those that visitors can recogn
     subMenu: [...entries('home', 'faqs'), { ...pageEntry(7), show: false }],
   });
   expect(measuresOf(festival)).toEqual({
-    editions: 2,
-    'editions with a title': 1,
-    events: 4,
-    'events with a title': 3,
-    eventTypes: 0,
-    'event types with a title': 0,
-    persons: 2,
-    'people with a name': 1,
-    places: 1,
-    'places with a name': 1,
-    menu: 2,
-    'menus shown': 1,
-    subMenu: 3,
-    'menu entries shown': 2,
-    'events with a date': 3,
-    'events in an edition': 3,
-    'events in the programme': 3,
-    'programme of edition 1': 2,
+    ...{ editions: 2, 'editions with a title': 1, eventTypes: 0, 'event types with a title': 0 },
+    ...{ persons: 2, 'people with a name': 1, places: 1, 'places with a name': 1 },
+    ...{ menu: 2, 'menus shown': 1, subMenu: 3, 'menu entries shown': 2 },
+    ...{ events: 4, 'events with a title': 3, 'events with a date': 3, 'events in an edition': 3 },
+    ...{ 'events in the programme': 3, 'programme of edition 1': 2 },
   });
 });
 
@@ -73,10 +60,8 @@ it.each([
   [10, 8, 2, false],
   [10, 7, 2, true],
   [5, 3, 2, false],
-  [5, 2, 2, true],
   [5, 3, 1, true],
   [5, 4, 1, false],
-  [4, 3, 1, false],
 ])('a fall from %i to %i, of which %i are tolerated, is a loss: %s', (before, now, tolerated, is) => {
   expect(isLoss(before, now, tolerated)).toBe(is);
 });
@@ -98,7 +83,6 @@ const undated = { events: events(9, { date: undefined }) };
 
 it.each<[string, GivenLists, GivenLists, string | null]>([
   ['has lost two events of five', { events: events(5) }, { events: events(3) }, 'events from 5 to 3'],
-  ['has lost one event of five', { events: events(5) }, { events: events(4) }, null],
   ['has lost every date', { events: events(9) }, undated, 'events with a date from 9 to 0'],
   ['has lost a programme', ofTwoEditions(3), ofTwoEditions(0), 'programme of edition 2 from 3 to 0'],
   ['has lost the two events that an edition had', ofTwoEditions(2), ofTwoEditions(0), null],

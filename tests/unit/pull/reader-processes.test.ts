@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pull } from '../../../scripts/pull/pull.ts';
 import { openReaderProcesses } from '../../../scripts/pull/readers/reader-processes.ts';
-import { PICTURE_URL, festivalWithPicture, picture, png } from './festival-with-picture.ts';
+import { picture, png } from './festival-with-picture.ts';
 
 const site = { apiUrl: 'https://api.example', siteUrl: 'https://site.example', media: {} };
 
@@ -10,7 +9,10 @@ const bomb = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="4000"><filter id="f">${'<feGaussianBlur stdDeviation="400"/><feTurbulence numOctaves="50" baseFrequency="0.9"/>'.repeat(40)}</filter>${'<rect width="4000" height="4000" filter="url(#f)"/>'.repeat(20)}</svg>`,
 );
 /** Interlaced, so that it has to be decoded as a whole. */
-const interlaced = await picture(6_000, 6_000).ensureAlpha().png({ progressive: true }).toBuffer();
+const interlaced = await picture(6_000, 6_000)
+  .ensureAlpha()
+  .png({ progressive: true, compressionLevel: 1 })
+  .toBuffer();
 /** Unclosed elements, which a parser opens again in each of many paragraphs. */
 const multiplied = `<p>${Array.from({ length: 240 }, (_, index) => `<b title="${index}">`).join('')}${'<p>a'.repeat(200_000)}`;
 
@@ -32,13 +34,10 @@ describe('a file or text from outside', () => {
     expect(await reader.sanitise('<p onclick="x">Ombre</p>', 2)).toBe('<p>Ombre</p>');
   });
 
-  it('is left out and reported if it takes too much memory to be opened', async () => {
-    const { options } = festivalWithPicture({ '/m/a.png': { body: interlaced } });
-    const openReader = () => openReaderProcesses(site, { seconds: 60, megabytes: 256 });
-    expect(await pull({ ...options, openReader })).toMatchObject({
-      mediaFailures: [
-        { url: PICTURE_URL, reason: 'takes more than 256 MB of memory to be opened', usedBy: ['events #1'] },
-      ],
-    });
+  it('is refused if it takes too much memory to be opened', async () => {
+    using reader = await openReaderProcesses(site, { seconds: 60, megabytes: 256 });
+    await expect(reader.inspect(interlaced, 'picture')).rejects.toThrow(
+      'takes more than 256 MB of memory to be opened',
+    );
   });
 });

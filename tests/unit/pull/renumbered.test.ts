@@ -10,21 +10,15 @@ const evening = '2024-10-13T20:00:00+01:00';
 /** Ten events, two with the same title and one within another, and their people, places and types. */
 const festival = (shift: number) => {
   const id = (number: number): number => number + shift;
-  const event = (number: number, title: string, more: object = {}) =>
-    titled(id(number), title, {
-      edition: id(1),
-      type: id(1),
-      lieu: id(1),
-      activite: [
-        { id: number * 10, intitule: title, intervenants: [{ id: number, role: 2, personne: id(1) }] },
-      ],
-      ...more,
-    });
+  const event = (number: number, intitule: string, more: object = {}) => {
+    const intervenants = [{ id: number, role: 2, personne: id(1) }];
+    const activite = [{ id: number * 10, intitule, intervenants }];
+    return titled(id(number), intitule, { edition: id(1), type: id(1), lieu: id(1), activite, ...more });
+  };
+  const titles = ['Aube', 'Midi', 'Soir', 'Nuit', 'Veille', 'Jour', 'Heure', 'Ombre'];
   return {
     '/evenements/': [
-      ...['Aube', 'Midi', 'Soir', 'Nuit', 'Veille', 'Jour', 'Heure', 'Ombre'].map((title, index) =>
-        event(index + 1, title),
-      ),
+      ...titles.map((title, index) => event(index + 1, title)),
       event(9, 'Ombre', { date: evening }),
       event(10, 'Visite', { parent: id(1) }),
     ],
@@ -63,12 +57,7 @@ describe('records that the back end has renumbered', () => {
     await forget([recordNamed('person/2')], { ...options, now: options.clock.now });
     expect((await next(festival(MILLION))).outcome).toBe('new');
     expect(snapshot().festival.persons.map(({ id }) => id)).toEqual([1]);
-    expect(snapshot().quarantine).toContainEqual(
-      expect.objectContaining({
-        path: '/api/personnes/ #1000002',
-        reason: expect.stringMatching(/forgotten/) as unknown,
-      }),
-    );
+    expect(snapshot().quarantine.map(({ path }) => path)).toContain('/api/personnes/ #1000002');
   });
 
   it('never share a number with a new record, which gets its own and keeps it', async () => {

@@ -60,6 +60,13 @@ describe('editorial HTML', () => {
     ['<a href=" https://a.example/ ">x</a>', `<a href="https://a.example/" ${opened}>x</a>`],
     ['<a href="https://site.example/fr/" target="_blank">x</a>', '<a href="https://site.example/fr/">x</a>'],
     ['<a href="/program/2024#j3">x</a>', '<a href="/program/2024#j3">x</a>'],
+    ['<a href="/en/data/2024.pdf">x</a>', '<a href="/en/data/2024.pdf">x</a>'],
+    [
+      '<a href="/uploads/Un dossier.PDF?v=2#page=3">x</a>',
+      `<a href="https://api.example/uploads/Un%20dossier.PDF?v=2#page=3" ${opened}>x</a>`,
+    ],
+    ['<a href="/media/0123456789abcdef.png">x</a>', '<a href="/media/0123456789abcdef.png">x</a>'],
+    ['<a href="//evil.example/a.pdf">x</a>', 'x'],
     ['<a href="mailto:a@b.example">x</a>', '<a href="mailto:a@b.example">x</a>'],
     ['<a href="//evil.example">x</a>', 'x'],
     ['<a href="/\\evil.example">x</a>', 'x'],
@@ -67,7 +74,6 @@ describe('editorial HTML', () => {
     ['<a href="https://bank.example@evil.example/">x</a>', 'x'],
     ['<a href="www.a.example">x</a>', 'x'],
     ['<a href="a.example/https://b.example">x</a>', 'x'],
-    ['<a href="a.example/mailto:b">x</a>', 'x'],
     ['<a name="ancre">x</a>', 'x'],
   ])('the link %s becomes %s', (html, expected) => {
     expect(sanitise(html, 2)).toBe(expected);
@@ -75,8 +81,7 @@ describe('editorial HTML', () => {
 
   it.each([
     ['<h1>a</h1><h2>b</h2><h4>c</h4>', 2, '<h2>a</h2><h3>b</h3><h4>c</h4>'],
-    ['<h3>a</h3><h2>b</h2><h3>c</h3>', 2, '<h2>a</h2><h2>b</h2><h3>c</h3>'],
-    ['<h2 lang="ar" dir="rtl">ضوء</h2>', 3, '<h3 lang="ar" dir="rtl">ضوء</h3>'],
+    ['<h3>a</h3><h2 lang="ar">b</h2><h3>c</h3>', 2, '<h2>a</h2><h2 lang="ar">b</h2><h3>c</h3>'],
     [
       '<h1>a</h1><h2>b</h2><h3>c</h3><h4>d</h4><h5>e</h5><h6>f</h6>',
       3,
@@ -84,6 +89,7 @@ describe('editorial HTML', () => {
     ],
   ] as const)('the headings of %s start at level %i and skip no level', (html, top, expected) => {
     expect(sanitise(html, top)).toBe(expected);
+    expect(sanitise(expected, top)).toBe(expected);
   });
 
   it('keeps pictures with an http address, and gives them an alternative text', () => {
@@ -101,13 +107,12 @@ describe('editorial HTML', () => {
   });
 
   it('contains no bad character, even one written as a character reference', () => {
-    for (const bad of badCharacters) {
+    const written = badCharacters.flatMap((bad) => {
       const code = bad.codePointAt(0) ?? 0;
-      for (const written of [bad, `&#x${code.toString(16)};`, `&#${code};`]) {
-        const html = sanitise(`<p title="a${written}b">c${written}d</p><img src="/e${written}f.png">`, 2);
-        expect([written, anyBadCharacter.exec(html)]).toEqual([written, null]);
-      }
-    }
+      return [bad, `&#x${code.toString(16)};`, `&#${code};`];
+    });
+    const html = written.map((bad) => `<p title="a${bad}b">c${bad}d</p><img src="/e${bad}f.png">`).join('');
+    expect(anyBadCharacter.exec(sanitise(html, 2))).toBeNull();
   });
 
   it.each([
@@ -119,7 +124,6 @@ describe('editorial HTML', () => {
   });
 
   it.each([
-    ['<frameset><frame src="x"></frameset>', ''],
     ['<frameset>Texte', 'Texte'],
     ['</body></html><p>Texte</p>', '<p>Texte</p>'],
     ['<plaintext>Texte', ''],
@@ -137,11 +141,9 @@ describe('editorial HTML', () => {
     expect(sanitise(html, 2)).toBe(expected);
   });
 
-  it.each([
-    ['text', '<div>a'.repeat(251)],
-    ['tags that close nothing', `<b></b>${'</b>'.repeat(9)}${'<div>'.repeat(251)}`],
-  ])('that nests too deep is refused, even among %s', (_name, html) => {
-    expect(() => sanitise(html, 2)).toThrow(/^nests more than 250 elements; write it again/);
+  it('that nests too deep is refused, even among text or tags that close nothing', () => {
+    for (const html of ['<div>a'.repeat(251), `<b></b>${'</b>'.repeat(9)}${'<div>'.repeat(251)}`])
+      expect(() => sanitise(html, 2)).toThrow(/^nests more than 250 elements; write it again/);
   });
 
   it('of a festival loses only the field that cannot be read, which is reported', async () => {
@@ -159,21 +161,25 @@ describe('editorial HTML', () => {
     ]);
   });
 
+  it('of a festival is reported if a picture that was pasted into it is left out', async () => {
+    const intro_fr = '<p>Ici.</p><img alt="" src="data:image/png;base64,AAAA">';
+    const { festival } = festivalOf({ events: [{ id: 57, activite: [{ id: 1, intro_fr }] }] });
+    const { festival: clean, quarantined } = await sanitiseFestival(festival, { sanitise });
+    expect(clean.events[0]?.activities[0]?.intro).toEqual({ fr: '<p>Ici.</p>' });
+    expect(quarantined).toMatchObject([{ path: '/api/evenements/ #57.activite[0].intro_fr', id: 57 }]);
+  });
+
   it('of a festival is reported under its name in the back end, and its headings follow that of its page or section', async () => {
+    const sections = [
+      { id: 1, content_fr: 'a' },
+      { id: 2, intitule_fr: 'Titre', content_fr: 'a' },
+    ];
     const { festival } = festivalOf({
       events: [{ id: 57, activite: [{ id: 1, intro_fr: 'a', description_en: 'a' }] }],
       editions: [{ id: 1, annee: 2024, edito_fr: 'a' }],
       persons: [{ id: 2, nom: 'Sow', bio_en: 'a' }],
       faqs: [{ id: 3, type: { id: 1, intitule: 'Venir' }, question_fr: 'Où ?', answer_fr: 'a' }],
-      pages: [
-        {
-          id: 19,
-          sections: [
-            { id: 1, content_fr: 'a' },
-            { id: 2, intitule_fr: 'Titre', content_fr: 'a' },
-          ],
-        },
-      ],
+      pages: [{ id: 19, sections }],
     });
     const refuse = (_html: string, top: number) => Promise.reject(new Error(`below h${top - 1}`));
     const { quarantined } = await sanitiseFestival(festival, { sanitise: refuse });
@@ -195,10 +201,5 @@ describe('editorial HTML', () => {
     expect(() => sanitise(`<p>${open}${'<p>a'.repeat(10)}`, 2)).toThrow(
       /becomes a text of \d{7} characters; write it again without the markup/,
     );
-  });
-
-  it('does not change when it is sanitised again', () => {
-    const once = sanitise('<h1>a</h1><p>b <a href="https://c.example">c</a></p><img src="/d.png">', 3);
-    expect(sanitise(once, 3)).toBe(once);
   });
 });

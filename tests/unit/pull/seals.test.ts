@@ -3,7 +3,6 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pull } from '../../../scripts/pull/pull.ts';
-import { sealMedia } from '../../../scripts/pull/seal/sealed-media.ts';
 import { sealEdition } from '../../../scripts/pull/seal/write-seal.ts';
 import { summaryOf } from '../../../scripts/pull/summary.ts';
 import { mediaName } from '../../../src/content/media-urls.ts';
@@ -19,22 +18,14 @@ const past = { id: 8, annee: 2018, intitule: 'Troisième' };
 const role = { id: 2, intitule: 'Artistes' };
 const png = (background: string) => picture(8, 8, background).png().toBuffer();
 
+const intro_fr = '<p>Des coquilles. <img src="https://api.example/media/b.png"></p>';
+const image_base = { file: '/media/a.png' };
+const intervenants = [1, 2].map((id) => ({ id, role: 2, personne: id }));
 const exhibition = (more: object = {}) =>
   titled(50, 'Nacre', {
     edition: 8,
     lieu: 1,
-    activite: [
-      {
-        id: 500,
-        intitule: 'Nacre',
-        intro_fr: '<p>Des coquilles. <img src="https://api.example/media/b.png"></p>',
-        image_base: { file: '/media/a.png' },
-        intervenants: [
-          { id: 1, role: 2, personne: 1 },
-          { id: 2, role: 2, personne: 2 },
-        ],
-      },
-    ],
+    activite: [{ id: 500, intitule: 'Nacre', intro_fr, image_base, intervenants }],
     ...more,
   });
 /** An event of the current edition, with one of the two artists of the past edition. */
@@ -69,7 +60,7 @@ describe('a sealed edition', () => {
     const { backEnd, next, ofEdition, options } = await sealed();
     const before = readSnapshot(options.snapshots);
     backEnd.files['/media/a.png'] = { body: await png('green'), etag: '"2"' };
-    const after = await next({
+    const { festival, media, changes } = await next({
       '/editions/': [current, { ...past, intitule: 'Renommée', annee: 2019 }],
       '/evenements/': [
         exhibition({ date: '2018-01-01', activite: [{ id: 500, intitule: 'Autre' }] }),
@@ -77,21 +68,14 @@ describe('a sealed edition', () => {
         ...others,
       ],
     });
-    const [event] = ofEdition(after.festival.events);
-    expect(after.festival.editions.find(({ id }) => id === 8)).toMatchObject({
-      year: 2018,
-      title: { fr: 'Troisième' },
-    });
-    expect(ofEdition(after.festival.events).map(({ id }) => id)).toEqual([50, 51]);
-    expect(event?.activities[0]?.title).toEqual({ fr: 'Nacre' });
-    expect(event?.activities[0]?.intro).toEqual(before.festival.events[0]?.activities[0]?.intro);
-    const fileOf = (sources: readonly string[] | undefined, { media } = after) =>
-      sources?.map((source) => media[source]?.hash);
-    expect(before.media).toHaveProperty(['https://api.example/media/a.png']);
-    expect(fileOf(event?.activities[0]?.picture?.sources)).toEqual([
-      before.media['https://api.example/media/a.png']?.hash,
-    ]);
-    expect(after.changes.changes).toEqual([]);
+    const edition = ({ editions }: Festival) => editions.find(({ id }) => id === 8);
+    expect(edition(festival)).toEqual(edition(before.festival));
+    const eventsOf = ({ events }: Festival) =>
+      JSON.stringify(ofEdition(events)).replaceAll('#sealed-2018', '');
+    expect(eventsOf(festival)).toBe(eventsOf(before.festival));
+    const [source = ''] = ofEdition(festival.events)[0]?.activities[0]?.picture?.sources ?? [];
+    expect(media[source]?.hash).toBe(before.media['https://api.example/media/a.png']?.hash);
+    expect(changes.changes).toEqual([]);
   });
 
   it('may have photographs whose titles are property names of every object', async () => {
@@ -118,24 +102,6 @@ describe('a sealed edition', () => {
     );
   });
 
-  it('uses the corrected people of the back end, and keeps those who are no longer there', async () => {
-    const { next } = await sealed();
-    const { festival } = await next({ '/personnes/': [{ id: 1, nom: 'Renommée' }] });
-    const named = [...festival.persons, ...festival.withdrawnPersons].map(({ id, lastName }) => [
-      id,
-      lastName,
-    ]);
-    expect(named).toEqual([
-      [1, 'Renommée'],
-      [2, 'Chelly'],
-    ]);
-  });
-
-  it('may have texts that are property names of every object', () => {
-    const festival = { events: [{ title: { fr: 'constructor' } }] } as unknown as Festival;
-    expect(sealMedia(festival, 2018, {}).media).toEqual({});
-  });
-
   it('is enough for a site without a back end or an earlier snapshot', async () => {
     const { options, backEnd } = await sealed();
     const elsewhere = temporaryFolder();
@@ -156,20 +122,17 @@ describe('a sealed edition', () => {
     expect(back).toMatchObject({ outcome: 'new', changes: [] });
   });
 
-  it('has the date of its seal in the next snapshot, until the seal is removed', async () => {
-    const { next, options, folder } = await sealed();
+  it('has its date in the next snapshot until it is removed, the corrected people, and files that are not requested again', async () => {
+    const { backEnd, next, options, folder } = await sealed();
     expect(readSnapshot(options.snapshots).manifest.sealedAt).toEqual({});
-    const { manifest } = await next();
+    backEnd.log.length = 0;
+    const { festival, manifest } = await next({ '/personnes/': [{ id: 1, nom: 'Renommée' }] });
     expect(manifest.sealedAt).toEqual({ 2018: new Date(START).toISOString() });
+    const people = [...festival.persons, ...festival.withdrawnPersons];
+    expect(people.map(({ id, lastName }) => `${id} ${lastName}`)).toEqual(['1 Renommée', '2 Chelly']);
+    expect(backEnd.log.filter((line) => line.startsWith('/media/a.png'))).toEqual([]);
     rmSync(folder, { recursive: true });
     expect((await next()).manifest.sealedAt).toEqual({});
-  });
-
-  it('does not request its files from the back end again', async () => {
-    const { backEnd, next } = await sealed();
-    backEnd.log.length = 0;
-    await next({ '/lieux/': [{ id: 1, nom: 'Ailleurs' }] });
-    expect(backEnd.log.filter((line) => line.startsWith('/media/a.png'))).toEqual([]);
   });
 
   it('reports files that have changed since it was sealed, and how to repair it', async () => {
@@ -196,6 +159,22 @@ describe('the folder of a seal', () => {
       const bytes = readFileSync(join(folder, line.slice(66)));
       expect(line.slice(0, 64)).toBe(createHash('sha256').update(bytes).digest('hex'));
     }
+  });
+
+  it('can be read if it was written before venues, types and pages could be withdrawn', async () => {
+    const { folder, next } = await sealed();
+    const description = join(folder, 'seal.json');
+    writeFileSync(description, readFileSync(description, 'utf8').replace('"version": 6', '"version": 5'));
+    const sum = createHash('sha256').update(readFileSync(description)).digest('hex');
+    const sums = readFileSync(join(folder, 'SHA256SUMS'), 'utf8').split('\n');
+    const earlier = sums
+      .filter((line) => !/withdrawn(?:Places|Types|Pages)/.test(line))
+      .map((line) => (line.endsWith('  seal.json') ? `${sum}  seal.json` : line));
+    writeFileSync(join(folder, 'SHA256SUMS'), earlier.join('\n'));
+    for (const name of ['Places', 'Types', 'Pages']) rmSync(join(folder, `withdrawn${name}.json`));
+    const { report, festival } = await next({ '/editions/': [current] });
+    expect(report.outcome).toBe('new');
+    expect(festival.editions.map(({ year }) => year)).toContain(2018);
   });
 });
 

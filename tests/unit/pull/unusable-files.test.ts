@@ -11,12 +11,8 @@ import { START } from './harness.ts';
 import { PICTURE_URL, blue, pdf, picture, png, festivalWithPicture } from './festival-with-picture.ts';
 
 /** A picture in which every row differs, so that a missing part is noticed. */
-const photograph = sharp(
-  Buffer.from(Array.from({ length: 120 * 90 * 3 }, (_, index) => (index * index) % 251)),
-  {
-    raw: { width: 120, height: 90, channels: 3 },
-  },
-);
+const pixels = Array.from({ length: 120 * 90 * 3 }, (_, index) => (index * index) % 251);
+const photograph = sharp(Buffer.from(pixels), { raw: { width: 120, height: 90, channels: 3 } });
 const jpeg = await photograph.clone().jpeg().toBuffer();
 const END_OF_JPEG = Buffer.from([0xff, 0xd9]);
 const cutJpeg = Buffer.concat([jpeg.subarray(0, jpeg.byteLength / 2), END_OF_JPEG]);
@@ -49,7 +45,6 @@ const drawing = (width: number, height: number): string =>
 
 describe('a file that cannot be used', () => {
   it.each([
-    ['a page of HTML in its place', '<html>Introuvable</html>', 'is a page of HTML, expected a JPEG'],
     ['an empty file', '', 'is empty, expected a JPEG'],
     ['a file of nothing but comments', `${'<!---->'.repeat(30)}x`, 'is of an unknown type, expected a JPEG'],
     ['a page of HTML after a comment', '<!-- 502 --><body>Introuvable', 'is a page of HTML, expected a JPEG'],
@@ -57,7 +52,6 @@ describe('a file that cannot be used', () => {
     ['a truncated JPEG with a valid end', cutJpeg, 'is damaged or cut short'],
     ['a PNG with a bad checksum', badChecksum, 'is damaged or cut short'],
     ['a truncated PNG', png.subarray(0, png.byteLength - 20), 'is damaged or cut short'],
-    ['the beginning of a PNG', png.subarray(0, 16), 'is damaged or cut short'],
     ['a huge interlaced PNG', interlaced, 'is 8000 × 5001 pixels: above 40 million, save it as a JPEG'],
     ['an unfinished drawing', '<svg', 'is of an unknown type'],
     ['a drawing of ten billion pixels', drawing(100_000, 100_000), 'has more than 150 million pixels'],
@@ -84,9 +78,8 @@ describe('a file that cannot be used', () => {
   });
 
   it('is requested again by the next pull, and used once it is repaired', async () => {
-    const { run, media, backEnd, options } = festivalWithPicture({ '/m/a.png': { body: cutJpeg } });
+    const { run, media, backEnd } = festivalWithPicture({ '/m/a.png': { body: cutJpeg } });
     await run();
-    options.clock.now += 60_000;
     backEnd.files['/m/a.png'] = { body: jpeg };
     expect(await run()).toMatchObject({ outcome: 'new', downloaded: 1, mediaFailures: [] });
     expect(media()[PICTURE_URL]).toMatchObject({ extension: 'jpg', size: { width: 120, height: 90 } });

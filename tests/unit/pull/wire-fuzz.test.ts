@@ -11,6 +11,7 @@ import {
   type Field,
   type FieldPath,
   fieldsOf,
+  hostileText,
   hostileValues,
   isRefusedBy,
   withField,
@@ -94,7 +95,7 @@ const reportsOf = (quarantine: readonly Quarantined[], { source, id, record }: F
       ((reported === id || reported === record['id']) && path.startsWith(source.split(' ')[0] ?? '')),
   );
 
-it.each(Object.entries(hostileValues))(
+it.each([...Object.entries(hostileValues), ['markup, patterns and parts of paths', hostileText] as const])(
   '%s in any field of the back end costs at most that value, and is reported if it is refused',
   async (_name, value) => {
     const backEnd = fakeBackEnd();

@@ -23,6 +23,9 @@ export function festivalOf(given: Partial<Festival & Pick<FestivalData, 'media' 
     withdrawn: [] as WithdrawnEvent[],
     withdrawnEditions: [],
     withdrawnPersons: [],
+    withdrawnPlaces: [],
+    withdrawnTypes: [],
+    withdrawnPages: [],
     eventTypes: [],
     activityKinds: [],
     roles: [],
@@ -66,7 +69,7 @@ export function festivalOf(given: Partial<Festival & Pick<FestivalData, 'media' 
       eventType: byId(festival.eventTypes),
       role: byId(festival.roles),
       person: byId([...festival.persons, ...festival.withdrawnPersons]),
-      place: byId(festival.places),
+      place: byId([...festival.places, ...festival.withdrawnPlaces]),
       partner: byId(festival.partners),
     },
   };

@@ -3,6 +3,7 @@ import type { FestivalData } from '../../../src/content/festival.ts';
 import { programmesWithPages } from '../../../src/content/withdrawn-editions.ts';
 import { programmeEmbedViews } from '../../../src/screens/programme/embed/programme-embed.ts';
 import { activity, edition, event, participant, place, role, timeOf, type } from '../domain/builders.ts';
+import { addDays } from '../../../src/domain/time/days.ts';
 import { festivalOf, person } from './builders.ts';
 
 const two = (count: number): string => String(count).padStart(2, '0');
@@ -10,36 +11,36 @@ const two = (count: number): string => String(count).padStart(2, '0');
 const PLACES = 60;
 const PEOPLE = 400;
 
-/** Returns a festival whose edition has `count` events, every other one at the same place, by many people. */
-function largeFestival(count: number): FestivalData {
+/** Returns a festival whose edition has `count` events on `length` days, every other one at the same place, by many people. */
+function largeFestival(count: number, length: number): FestivalData {
   const events = Array.from({ length: count }, (_, at) => {
-    const day = `2024-10-${two(9 + (at % 20))}`;
-    const last = at % 10 === 0 ? '2024-10-29' : day;
+    const day = addDays('2024-10-09', at % length);
+    const last = at % 10 === 0 ? addDays('2024-10-09', Math.min(length, (at % length) + 20)) : day;
     return event(at + 1, `Un titre comme il y en a, le ${at + 1}e`, {
       typeId: 1 + (at % 5),
       placeId: at % 2 === 0 ? 1 : 1 + (at % PLACES),
       time: timeOf(`${day}T${two(10 + (at % 9))}:00:00`, `${last}T20:00:00`),
-      activities: [
-        { ...activity(at + 1, { fr: `Titre ${at + 1}` }, [participant(1 + (at % PEOPLE), 1)]), kind: null },
-      ],
+      activities: [activity(at + 1, { fr: `Titre ${at + 1}` }, [participant(1 + (at % PEOPLE), 1)])],
     });
   });
-  return festivalOf({
-    editions: [edition(1, 2024, '2024-10-09', '2024-11-09')],
+  const current = edition(1, 2024, '2024-10-09', addDays('2024-10-20', length));
+  const festival = festivalOf({
+    editions: [current],
     events,
     eventTypes: Array.from({ length: 5 }, (_, at) => type(at + 1, `Type ${at + 1}`, at)),
     places: Array.from({ length: PLACES }, (_, at) =>
-      place(at + 1, { fr: `Lieu ${at + 1}` }, 36.8 + at / 1000, 10.1),
+      place(at + 1, { fr: `Lieu ${at}` }, 36.8 + at / 1000, 10),
     ),
     persons: Array.from({ length: PEOPLE }, (_, at) => person(at + 1, 'Prénom', `Nom ${at + 1}`)),
     roles: [role(1, { fr: 'Artiste' })],
   });
+  return { ...festival, current };
 }
 
 const data = vi.hoisted((): { current: FestivalData | undefined } => ({ current: undefined }));
 vi.mock('../../../src/content/festival.ts', async (original) => ({
   ...(await original<object>()),
-  festivalData: () => Promise.resolve(data.current),
+  festivalData: () => data.current,
 }));
 
 const modules = import.meta.glob<Record<string, unknown>>('../../../src/screens/**/*.ts');
@@ -49,12 +50,9 @@ const texts = import.meta.glob<string>('../../../src/screens/**/*.ts', {
   eager: true,
 });
 
-const AsyncFunction = Object.getPrototypeOf(async () => Promise.resolve()) as object;
-type ViewOf = (lang: 'fr') => Promise<unknown>;
-const isView = (name: string, exported: unknown): exported is ViewOf =>
-  /(?:View|Views|Windows)$/.test(name) &&
-  typeof exported === 'function' &&
-  Object.getPrototypeOf(exported) === AsyncFunction;
+/** Such a function needs only a language: others are given the records that they show. */
+const isView = (name: string, exported: unknown): exported is (lang: 'fr') => unknown =>
+  /(?:View|Views|Windows)$/.test(name) && typeof exported === 'function' && exported.length <= 1;
 
 /** Returns what the pages show: the results of all functions of screens that read the festival and return views. */
 async function views(): Promise<[name: string, view: unknown][]> {
@@ -62,8 +60,7 @@ async function views(): Promise<[name: string, view: unknown][]> {
   for (const [path, load] of Object.entries(modules)) {
     if (!texts[path]?.includes('festivalData()')) continue;
     for (const [name, view] of Object.entries(await load()))
-      if (isView(name, view))
-        found.push(...[await view('fr')].flat().map((one): [string, unknown] => [name, one]));
+      if (isView(name, view)) found.push(...[view('fr')].flat().map((one): [string, unknown] => [name, one]));
   }
   return found;
 }
@@ -71,9 +68,15 @@ async function views(): Promise<[name: string, view: unknown][]> {
 /** Longest JSON of a view. Its HTML is about as long, which a phone in a patchy network can load. */
 const MAX_CHARACTERS = 100_000;
 
-// The programme is on one page, then on one page a day, then on several pages a day.
-test.each([80, 250, 1000])('every view of an edition of %i events fits on a page', async (count) => {
-  const festival = largeFestival(count);
+// The programme is on one page, then on one page a day, then on several pages a day, then on pages of a year of days.
+test.each([
+  [80, 20],
+  [250, 20],
+  [1000, 20],
+  [80, 400],
+  [100, 400],
+])('every view of an edition of %i events on %i days fits on a page', async (count, length) => {
+  const festival = largeFestival(count, length);
   data.current = festival;
   // Another test may have loaded the screens with another festival.
   vi.resetModules();

@@ -7,7 +7,7 @@ import { festivalOf } from './builders.ts';
 const data = vi.hoisted((): { current: FestivalData | undefined } => ({ current: undefined }));
 vi.mock('../../../src/content/festival.ts', async (original) => ({
   ...(await original<object>()),
-  festivalData: () => Promise.resolve(data.current),
+  festivalData: () => data.current,
 }));
 
 /** Loads a screen with a festival of the given parts. Another test may have loaded it with another festival. */
@@ -20,19 +20,12 @@ function screenWith<Screen>(
   return load();
 }
 
-const partner = (id: number, given: Partial<Partner>): Partner => ({
-  id,
-  typeId: null,
-  name: {},
-  logo: null,
-  isHighlighted: true,
-  url: null,
-  ...given,
-});
-const source = 'https://api.example/logo.svg';
-const media = {
-  [source]: { hash: 'a1', extension: 'svg' as const, bytes: 9, size: { width: 90, height: 60 } },
+const partner = (id: number, given: Partial<Partner>): Partner => {
+  return { id, typeId: null, name: {}, logo: null, isHighlighted: true, url: null, ...given };
 };
+const source = 'https://api.example/logo.svg';
+const size = { width: 90, height: 60 };
+const media = { [source]: { hash: 'a1', extension: 'svg' as const, bytes: 9, size } };
 const partnersOf = (partners: Partner[]) =>
   screenWith({ partners, media }, () => import('../../../src/screens/partners/partners-view.ts'));
 
@@ -45,17 +38,16 @@ test('a partner without a name is shown under that of its site or, with only a l
     partner(4, {}),
   ]);
   const expected = ['Radio', 'golfe.example', 'Partenaire'];
-  const highlighted = await highlightedPartnersView('fr');
+  const highlighted = highlightedPartnersView('fr');
   expect(highlighted?.partners.map(({ name }) => name.text)).toEqual(expected);
-  const { groups } = await partnersView('fr');
+  const { groups } = partnersView('fr');
   expect(groups.map(({ partners }) => partners.map(({ name }) => name.text))).toEqual([expected]);
 });
 
 test('a page that embeds the highlighted partners shows nothing in their place if there are none', async () => {
-  const { highlightedPartnersView } = await partnersOf([
-    partner(1, { name: { fr: 'Radio' }, isHighlighted: false }),
-  ]);
-  expect(await highlightedPartnersView('fr')).toBeNull();
+  const radio = partner(1, { name: { fr: 'Radio' }, isHighlighted: false });
+  const { highlightedPartnersView } = await partnersOf([radio]);
+  expect(highlightedPartnersView('fr')).toBeNull();
 });
 
 test('questions whose type has no title are shown last, as other questions', async () => {
@@ -64,7 +56,7 @@ test('questions whose type has no title are shown last, as other questions', asy
     { faqTypes: [{ id: 8, title: { fr: 'Venir' } }], faqs: [faq(1, null), faq(2, 8), faq(3, null)] },
     () => import('../../../src/screens/faqs/faqs-view.ts'),
   );
-  const { types } = await faqsView('en');
+  const { types } = faqsView('en');
   expect(types.map(({ title, questions }) => [title.text, questions.map(({ id }) => id)])).toEqual([
     ['Venir', [2]],
     ['Other questions', [1, 3]],
@@ -76,7 +68,7 @@ test('the pin of a venue without a name says that it is unknown, as the list of 
     { places: [place(1, {}, 36.8, 10.1)], events: [event(1, 'Concert', { placeId: 1 })] },
     () => import('../../../src/screens/map/map-view.ts'),
   );
-  const { pins, places } = await mapView('fr');
+  const { pins, places } = mapView('fr');
   expect(pins.map(({ name }) => name)).toEqual(['Lieu à préciser']);
   expect(places.map(({ name }) => name.text)).toEqual(['Lieu à préciser']);
 });

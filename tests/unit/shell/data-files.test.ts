@@ -4,19 +4,15 @@ import { compressedParts, MAX_BYTES, MAX_COMPRESSED_BYTES } from '../../../src/s
 import { fetchList, NotFetched } from '../../../src/stores/fetch-own.ts';
 
 const read = (parts: Buffer[]): string[] => parts.map((part) => gunzipSync(part).toString());
-const event = (id: number) => ({
-  id,
-  title: `Événement ${id}`,
-  about: String(Math.sin(id)).repeat(1 + (id % 40)),
-});
+const event = (id: number) => {
+  return { id, title: `Événement ${id}`, about: String(Math.sin(id)).repeat(1 + (id % 40)) };
+};
 
 /** Returns the answer of a site with these files. */
 function answerOf(files: readonly string[], path: string): Response {
   const file = files[Number(/-(\d+)\.json$/.exec(path)?.[1] ?? 1) - 1];
-  return new Response(file, {
-    status: file === undefined ? 404 : 200,
-    headers: { 'Content-Type': 'application/json' },
-  });
+  const headers = { 'Content-Type': 'application/json' };
+  return new Response(file, { status: file === undefined ? 404 : 200, headers });
 }
 
 test('data that fits into one file is a single file', () => {

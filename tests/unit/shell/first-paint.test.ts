@@ -3,18 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { inlineScript } from '../../../src/components/inline-script.ts';
 import { paintFirstPageAtOnce, showFonts } from '../../../src/shell/first-paint.ts';
 
-interface Visit {
-  referrer?: string;
-  hasWorker?: boolean;
+/** Opens a page with this HTML, from another page or from none. */
+function windowOf(html: string, referrer?: string) {
+  const url = 'https://dhaw.example/fr/';
+  return new JSDOM(html, { url, runScripts: 'outside-only', ...(referrer && { referrer }) }).window;
 }
 
 /** Returns whether the script shows the site's own fonts on a screen on which the styles alone do not. */
-function areShown({ referrer, hasWorker = false }: Visit): boolean {
-  const { window } = new JSDOM('<style>@media (min-width:48rem){@font-face{font-family:"Own"}}</style>', {
-    url: 'https://dhaw.example/fr/',
-    runScripts: 'outside-only',
-    ...(referrer && { referrer }),
-  });
+function areShown(referrer?: string, hasWorker = false): boolean {
+  const window = windowOf('<style>@media (min-width:48rem){@font-face{font-family:"Own"}}</style>', referrer);
   if (hasWorker) Object.assign(window.navigator, { serviceWorker: { controller: {} } });
   window.eval(inlineScript(showFonts));
   const rule = window.document.styleSheets[0]?.cssRules[0];
@@ -22,24 +19,19 @@ function areShown({ referrer, hasWorker = false }: Visit): boolean {
 }
 
 describe('the fonts of the site on a phone', () => {
-  test('do not delay the text of the first page', () => {
-    expect(areShown({})).toBe(false);
-    expect(areShown({ referrer: 'https://elsewhere.example/' })).toBe(false);
-  });
-
-  test('are shown on the pages that follow, after a link or on a later visit', () => {
-    expect(areShown({ referrer: 'https://dhaw.example/en/' })).toBe(true);
-    expect(areShown({ hasWorker: true })).toBe(true);
+  test.each([
+    ['are not shown on a first page, whose text they would delay', undefined, false, false],
+    ['are not shown on a page that another site links to', 'https://elsewhere.example/', false, false],
+    ['are shown on a page that follows another', 'https://dhaw.example/en/', false, true],
+    ['are shown on a later visit', undefined, true, true],
+  ])('%s', (_, referrer, hasWorker, shown) => {
+    expect(areShown(referrer, hasWorker)).toBe(shown);
   });
 });
 
 test('a page waits for its picture only if it follows another, whose picture may grow into it', () => {
   const waits = (referrer?: string): boolean => {
-    const { window } = new JSDOM('<link rel="expect" href="#cover" blocking="render">', {
-      url: 'https://dhaw.example/fr/',
-      runScripts: 'outside-only',
-      ...(referrer && { referrer }),
-    });
+    const window = windowOf('<link rel="expect" href="#cover" blocking="render">', referrer);
     window.eval(inlineScript(paintFirstPageAtOnce));
     return window.document.querySelector('link') !== null;
   };

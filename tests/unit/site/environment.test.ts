@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readEnvironment } from '../../../src/site/environment.ts';
 import { browserApiUrl, hasBackEnd, publicationProblems } from '../../../src/site/publication.ts';
-import { snapshotFolder } from '../../../src/site/snapshot-folder.ts';
+import { formerSnapshotFolder, snapshotFolder } from '../../../src/site/snapshot-folder.ts';
 import { pinnedNow } from '../../../src/site/build-environment.ts';
 
 const nowOf = (source: Record<string, string>): string | null => pinnedNow(readEnvironment(source));
@@ -40,6 +40,11 @@ test.each([
   expect(() => readEnvironment(source)).toThrow(words);
 });
 
+test('map tiles come from one host, which the policy of the pages allows', () => {
+  const TILE_URL = 'https://{s}.tile.example/{z}/{x}/{y}.png';
+  expect(readEnvironment({ TILE_URL }).TILE_URL).toBe('https://a.tile.example/{z}/{x}/{y}.png');
+});
+
 describe('the addresses of the site and of its back end', () => {
   test.each([
     ['https://nour:s3cret@api.example', 'API_URL=https://…@api.example must be an origin'],
@@ -53,20 +58,13 @@ describe('the addresses of the site and of its back end', () => {
 
   const siteOf = (source: Record<string, string>): string => readEnvironment(source).SITE_URL;
 
-  test('may be written in other ways', () => {
+  test('may be written in other ways, and have no path', () => {
     for (const SITE_URL of ['https://example.org', 'https://example.org/', 'HTTPS://Example.org:443'])
       expect(siteOf({ SITE_URL })).toBe('https://example.org');
+    for (const url of ['https://example.org/biennale', 'https://example.org/#a'])
+      for (const name of ['SITE_URL', 'API_URL'])
+        expect(() => siteOf({ [name]: url })).toThrow(`${name}=${url} must be an origin without a path`);
   });
-
-  test.each(['https://example.org/biennale', 'https://example.org/#a'])(
-    'have no path: %s is refused',
-    (url) => {
-      expect(() => siteOf({ SITE_URL: url })).toThrow(
-        `SITE_URL=${url} must be an origin without a path, e.g. https://example.org`,
-      );
-      expect(() => siteOf({ API_URL: url })).toThrow(`API_URL=${url} must be an origin without a path`);
-    },
-  );
 
   const netlify = 'NETLIFY=true URL=https://biennale.example DEPLOY_PRIME_URL=https://preview--b.example';
   const vercel = 'VERCEL=1 VERCEL_PROJECT_PRODUCTION_URL=biennale.example VERCEL_URL=b-1.example';
@@ -79,10 +77,8 @@ describe('the addresses of the site and of its back end', () => {
     ['Vercel, for a preview', `${vercel} VERCEL_ENV=preview`, 'https://b-1.example'],
     ['no host', 'URL=https://biennale.example', 'http://localhost:4321'],
   ])('are taken from the host that publishes the site: %s', (_, variables, url) => {
-    const source = Object.fromEntries(variables.split(' ').map((one) => one.split('='))) as Record<
-      string,
-      string
-    >;
+    const pairs = variables.split(' ').map((one) => one.split('=') as [string, string]);
+    const source = Object.fromEntries(pairs);
     expect(siteOf(source)).toBe(url);
     expect(siteOf({ ...source, SITE_URL: 'https://other.example' })).toBe('https://other.example');
   });
@@ -110,17 +106,23 @@ describe('the publication of a site', () => {
     ]);
   });
 
-  test.each([
-    'http://localhost:8000',
-    'http://api.localhost',
-    'http://127.0.0.1',
-    'http://[::1]:80',
-    'http://0.0.0.0',
-  ])('is not possible with a back end on the machine that builds the site: %s', (url) => {
+  const here = ['http://localhost:8000', 'http://api.localhost', 'http://127.0.0.1', 'http://[::1]:80'];
+
+  test.each(here)('is not possible with a back end on the machine that builds the site: %s', (url) => {
     expect(problemsOf({ ...published, API_URL: url })).toEqual([
       expect.stringMatching(/^API_URL is http:.*this machine/),
     ]);
   });
+});
+
+test('the snapshots of each back end are in a folder of their own', () => {
+  const folderOf = (API_URL: string) => snapshotFolder(readEnvironment({ API_URL }));
+  expect(folderOf('https://api.my-festival.example:8443')).toBe(
+    '.data/snapshots/https-api.my-festival.example-8443',
+  );
+  const similar = ['http://api:8080', 'http://api-8080', 'http://xn--api', 'http://xn-api'];
+  const origins = [...similar, 'http://[::1]:8080', 'http://1-8080'];
+  expect(new Set(origins.map(folderOf)).size).toBe(origins.length);
 });
 
 describe('a festival in a folder', () => {
@@ -132,10 +134,17 @@ describe('a festival in a folder', () => {
 
   test('keeps its snapshots apart from those of a folder of a similar name', () => {
     const folderOf = (path: string): string => snapshotFolder(readEnvironment({ FESTIVAL: path }));
-    expect(folderOf('/srv/my-festival')).toBe('.data/snapshots/-srv-my-festival');
-    const similar = ['/srv/my-festival', '/srv/my_festival', '/srv/my festival', '/srv/مهرجان', '/srv/ضوء'];
-    expect(new Set(similar.map(folderOf)).size).toBe(similar.length);
+    expect(folderOf('/srv/festival')).toBe('.data/snapshots/-srv-festival');
+    const similar = ['my-festival', 'my/festival', 'my_festival', 'my festival', 'مهرجان', 'ضوء'];
+    expect(new Set(similar.map((path) => folderOf(`/srv/${path}`))).size).toBe(similar.length);
     expect(folderOf('/srv/été'.normalize('NFD'))).toBe(folderOf('/srv/été'.normalize('NFC')));
+  });
+
+  test('finds the snapshots that an earlier version has stored for a path with a hyphen', () => {
+    const formerOf = (path: string) => formerSnapshotFolder(readEnvironment({ FESTIVAL: path }));
+    expect(formerOf('/srv/my-festival')).toBe('.data/snapshots/-srv-my-festival');
+    expect(['/srv/festival', '/srv/my festival'].map(formerOf)).toEqual([null, null]);
+    expect(formerSnapshotFolder(readEnvironment({}))).toBeNull();
   });
 
   test('is published without a back end, and does not request one on the visitor’s machine', () => {

@@ -6,13 +6,8 @@ import { json, leila, noContent, offline, openPage, shownNotices } from './harne
 
 const credentials = { username: 'leila', password: 'p' };
 const registration = { ...credentials, password2: 'p', first_name: '', last_name: '', email: 'e' };
-const answer = {
-  token: 'secret',
-  username: 'leila',
-  first_name: 'Leïla',
-  last_name: 'Ben Salah',
-  email: leila.email,
-};
+const names = { first_name: 'Leïla', last_name: 'Ben Salah' };
+const answer = { token: 'secret', username: 'leila', ...names, email: leila.email };
 
 beforeEach(() => void openBrowser());
 
@@ -42,27 +37,25 @@ describe('signing in', () => {
   test.each([
     ['refused', json(400, { non_field_errors: ['Unable to log in.'] })],
     ['offline', offline],
-  ])('that is %s signs nobody in and shows an error', async (_, failure) => {
-    const { page, signIn } = await signingIn(failure);
+  ])('that is %s signs nobody in and shows an error, which a success replaces', async (_, failure) => {
+    const { page, signIn } = await signingIn(failure, json(200, answer));
     expect((await signIn()).isDone).toBe(false);
     expect(page.$session.get()).toBeNull();
     expect(shownNotices(page)).toEqual(['error: authentification failed. Please try again.']);
+    await signIn();
+    expect(shownNotices(page)).toEqual(['success: authentification successful!']);
   });
 
   test('too often says in the back end’s words how long to wait, if it has any', async () => {
     const wait = 'Too many attempts. Please try again in 12 minutes.';
-    const { page, signIn } = await signingIn(json(429, { detail: wait }), json(429, {}));
+    const busy = Response.json({ detail: wait }, { status: 503, headers: { 'Retry-After': '720' } });
+    const { page, signIn } = await signingIn(json(429, { detail: wait }), busy, json(429, {}));
+    await signIn();
+    expect(shownNotices(page)).toEqual([`error: authentification failed. Please try again. ${wait}`]);
     await signIn();
     expect(shownNotices(page)).toEqual([`error: authentification failed. Please try again. ${wait}`]);
     await signIn();
     expect(shownNotices(page)).toEqual(['error: authentification failed. Please try again.']);
-  });
-
-  test('after a failure leaves only the message of success', async () => {
-    const { page, signIn } = await signingIn(offline, json(200, answer));
-    await signIn();
-    await signIn();
-    expect(shownNotices(page)).toEqual(['success: authentification successful!']);
   });
 });
 
@@ -78,6 +71,11 @@ describe('registering', () => {
     const { outcome, notices } = await registered(json(400, fields));
     expect(notices).toEqual(['error: This username is already taken. Too short.']);
     expect(outcome).toEqual({ isDone: false, fields });
+  });
+
+  test('shows what concerns the whole beside what concerns the name', async () => {
+    const { notices } = await registered(json(400, { username: ['Taken.'], non_field_errors: ['Closed.'] }));
+    expect(notices).toEqual(['error: Taken. Closed.']);
   });
 
   const failed = 'Registration failed. Please try again.';

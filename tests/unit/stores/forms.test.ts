@@ -6,13 +6,8 @@ import { openBrowser } from './browser.ts';
 import { json, offline, openPage, shownNotices } from './harness.ts';
 
 const partnership = {
-  firstName: 'Leïla',
-  lastName: 'Ben Salah',
-  email: 'leila@example.org',
-  phone: '1',
-  jobTitle: 'j',
-  experienceField: 'e',
-  website: 'https://example.org',
+  ...{ firstName: 'Leïla', lastName: 'Ben Salah', email: 'leila@example.org', phone: '1' },
+  ...{ jobTitle: 'j', experienceField: 'e', website: 'https://example.org' },
   partnershipReason: ['values' as const],
 };
 const contact = { sender_email: 'leila@example.org', subject: 's', message: 'm' };
@@ -44,11 +39,22 @@ describe('a partnership request', () => {
     [json(400, { error: 'No website.' }), false, 'error: Error: No website.'],
     [json(400, { error: 'Closed.', detail: 'Closed.' }), false, 'error: Error: Closed.'],
     [json(200, { error: 'Closed.' }), false, 'error: Error: Closed.'],
+    [json(200, { error: ['Full.', 'Closed.'] }), false, 'error: Error: Full. Closed.'],
+    [json(200, { error: {}, message: 'ok' }), true, 'success: Partnership request sent successfully!'],
     [json(500, {}), false, 'error: Error: Failed to submit partnership request'],
     [offline, false, 'error: An error occurred while submitting the partnership request.'],
     [portal, false, 'error: An error occurred while submitting the partnership request.'],
   ])('answered by %o shows the agreed notice', async (answer, isDone, notice) => {
     expect(await sent('partnership', partnership, answer)).toEqual([isDone, [notice]]);
+  });
+});
+
+test('a form with an error in a field is not sent, and the error is shown at the field', async () => {
+  const page = await openPage(answering(json(200, { error: { email: ['No such address.'] } })));
+  const messages = { done: '', failed: '', exception: '', error: '' };
+  expect(await page.submitForm('partnership', partnership, messages)).toEqual({
+    isDone: false,
+    fields: { email: ['No such address.'] },
   });
 });
 

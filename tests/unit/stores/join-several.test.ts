@@ -55,8 +55,11 @@ describe('registering for several events of a plan', () => {
     expect(registered).toEqual([2]);
   });
 
-  test('stops when the back end asks to wait, and names the remaining events', async () => {
-    const wait = json(429, { detail: 'Too many requests. Try again in 40 seconds.' });
+  const detail = 'Too many requests. Try again in 40 seconds.';
+  test.each([
+    json(429, { detail }),
+    Response.json({ detail }, { status: 503, headers: { 'Retry-After': '40' } }),
+  ])('stops when the back end asks to wait, and names the remaining events', async (wait) => {
     const { notices, tried: paths } = await register(created, registeredFor(1), wait);
     expect(notices).toEqual([
       'error: Not registered for “Reading”, “Walk”: Too many requests. Try again in 40 seconds.',

@@ -13,15 +13,15 @@ async function open(query: string) {
 
 describe('the filter of the map', () => {
   test('is read from the address once the choices are known, without what can no longer be chosen', async () => {
-    const { $mapFilter, offerChoices } = await open('?day=2022-10-12&kind=5');
+    const { $mapChoices, $mapFilter } = await open('?day=2022-10-12&kind=5');
     expect($mapFilter.get()).toEqual({ day: null, kindId: null });
-    offerChoices(choices);
+    $mapChoices.set(choices);
     expect($mapFilter.get()).toEqual({ day: null, kindId: 5 });
   });
 
   test('is written to the address part by part, and follows the history back', async () => {
-    const { $mapFilter, address, go, offerChoices, showDay, showKind } = await open('');
-    offerChoices(choices);
+    const { $mapChoices, $mapFilter, address, go, showDay, showKind } = await open('');
+    $mapChoices.set(choices);
     showDay('2024-10-11');
     showKind(5);
     expect(address()).toBe('/fr/map/?day=2024-10-11&kind=5');

@@ -21,33 +21,24 @@ async function openPage() {
 const store = (...ids: number[]) => storage.localStorage.set('plan', storedPlan(ids.map((id) => saved(id))));
 
 describe('the plan of a visitor', () => {
-  test('is available on the next page', async () => {
+  test('is available on the next page, and leaves nothing in the storage when its last event is removed', async () => {
     (await openPage()).saveEvents([saved(57)]);
-    expect((await openPage()).ids()).toEqual([57]);
-  });
-
-  test('leaves nothing in the storage when the last event is removed', async () => {
     const page = await openPage();
-    page.saveEvents([saved(57)]);
+    expect(page.ids()).toEqual([57]);
     page.removeEvent(57);
     expect(storage.localStorage.has('plan')).toBe(false);
   });
 
-  test('keeps its own entry of an event that is saved again', async () => {
+  test('keeps the chosen day of an event that is saved again or whose facts the site updates', async () => {
     store(57);
     const page = await openPage();
     page.chooseDay(57, '2024-10-20');
     page.saveEvents([saved(57), saved(12)]);
     expect(page.$plan.get()).toEqual([saved(57, { day: '2024-10-20' }), saved(12)]);
-  });
-
-  test('takes over updated facts from the site, and keeps the chosen day', async () => {
-    store(57);
-    const page = await openPage();
-    page.chooseDay(57, '2024-10-20');
     page.updateEvents([saved(57, { facts: null })]);
-    expect(page.$plan.get()).toEqual([saved(57, { day: '2024-10-20', facts: null })]);
-    expect((await openPage()).$plan.get()).toEqual([saved(57, { day: '2024-10-20', facts: null })]);
+    const updated = [saved(57, { day: '2024-10-20', facts: null }), saved(12)];
+    expect(page.$plan.get()).toEqual(updated);
+    expect((await openPage()).$plan.get()).toEqual(updated);
   });
 
   test('keeps the same objects for events that did not change', async () => {

@@ -15,26 +15,19 @@ const inAnotherTab = (value: string | null): void => {
 };
 
 describe('a session', () => {
-  test('is restored when the visitor comes back', async () => {
-    const { storeSession } = await openPage();
-    storeSession(leila);
-    const { $session } = await openPage();
+  test('is restored when the visitor comes back, until it is forgotten on this device', async () => {
+    (await openPage()).storeSession(leila);
+    const { $session, forgetSession } = await openPage();
     expect($session.get()).toEqual(leila);
-  });
-
-  const damaged = ['{', '"text"', '{"token":""}', '{"token":7}', '[]'];
-
-  test.each(damaged)('is null if the storage holds %s', async (value) => {
-    storage.set(SESSION_KEY, value);
-    const { $session } = await openPage();
-    expect($session.get()).toBeNull();
-  });
-
-  test('ends on this device when it is forgotten', async () => {
-    const { $session, forgetSession, storeSession } = await openPage();
-    storeSession(leila);
     forgetSession();
     expect([$session.get(), storage.get(SESSION_KEY)]).toEqual([null, undefined]);
+  });
+
+  test('is null if what is stored is damaged', async () => {
+    for (const value of ['{', '"text"', '{"token":""}', '{"token":7}']) {
+      storage.set(SESSION_KEY, value);
+      expect((await openPage()).$session.get(), value).toBeNull();
+    }
   });
 
   test('starts and ends in every tab at once', async () => {

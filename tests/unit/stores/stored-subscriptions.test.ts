@@ -43,17 +43,12 @@ describe('the stored subscriptions of a visitor', () => {
 
   test('are those of the back end, and are removed with the session', async () => {
     const page = await memberPage(answering(json(200, [{ id: 107, event: 7 }])).fetch);
+    expect(storage.localStorage.get('registered')).toBe('');
     await settled();
     expect(storage.localStorage.get('subscriptions')).toBe(stored(leila.token, 7));
     expect(storage.localStorage.get('registered')).toBe('7');
     page.forgetSession();
     expect([...storage.localStorage.keys()]).toEqual([]);
-  });
-
-  test('are marked as empty when the visitor signs in', async () => {
-    const page = await openPage({ ...answering(), fetch: nothingYet });
-    page.storeSession(leila);
-    expect(storage.localStorage.get('registered')).toBe('');
   });
 
   test('follow changes from another tab', async () => {

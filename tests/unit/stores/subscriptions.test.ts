@@ -1,7 +1,7 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Id } from '../../../src/domain/model/core.ts';
 import { words } from '../../../src/i18n/translate.ts';
-import { answering, type FakeFetch } from '../pull/client/fake-fetch.ts';
+import { answering, silent, type FakeFetch } from '../pull/client/fake-fetch.ts';
 import { openBrowser } from './browser.ts';
 import { json, leila, noContent, offline, openPage, registeredFor, shownNotices } from './harness.ts';
 
@@ -24,8 +24,9 @@ const paths = ({ calls }: FakeFetch) =>
   calls.map(({ url, init }) => `${init.method ?? ''} ${new URL(url).pathname}`);
 
 describe('subscriptions', () => {
-  test('are not requested if nobody is signed in', async () => {
-    const { fake, $subscriptions } = await pageOf(answering(registeredFor(57)), { isSignedIn: false });
+  test('are neither requested nor changed if nobody is signed in', async () => {
+    const { fake, $subscriptions, join } = await pageOf(answering(registeredFor(57)), { isSignedIn: false });
+    expect(await join(7, en)).toBe('signedOut');
     expect(fake.calls).toEqual([]);
     expect($subscriptions.get()).toBeNull();
   });
@@ -46,9 +47,12 @@ describe('subscriptions', () => {
     expect([$subscriptions.get(), $subscriptionsStatus.get()]).toEqual([null, 'failed']);
   });
 
-  test('requested with an invalid token sign the visitor out', async () => {
+  test('requested or changed with an invalid token sign the visitor out', async () => {
     const { $session, $isExpired } = await pageOf(answering(json(401, {})));
     expect([$session.get(), $isExpired.get()]).toEqual([null, true]);
+    const changing = await pageOf(answering(registeredFor(), json(401, {})));
+    expect(await changing.join(7, en)).toBe('signedOut');
+    expect(changing.$session.get()).toBeNull();
   });
 });
 
@@ -89,23 +93,51 @@ describe('subscribing', () => {
     expect(shownNotices(page)).toEqual([]);
   });
 
-  test('without a session makes no call', async () => {
-    const { fake, join } = await pageOf(answering(registeredFor()), { isSignedIn: false });
-    expect(await join(7, en)).toBe('signedOut');
-    expect(fake.calls).toEqual([]);
-  });
-
-  test('with an invalid token signs the visitor out', async () => {
-    const { $session, join } = await pageOf(answering(registeredFor(), json(401, {})));
-    expect(await join(7, en)).toBe('signedOut');
-    expect($session.get()).toBeNull();
-  });
-
   test('to several events at once requests the list when all are done', async () => {
     const page = await pageOf(answering(registeredFor(), json(201, {}), json(201, {}), registeredFor(7, 8)));
     await Promise.all([page.join(7, en), page.join(8, en)]);
     expect(paths(page.fake).filter((path) => path.startsWith('GET'))).toHaveLength(2);
     expect(page.shown.at(-1)).toEqual([7, 8]);
+  });
+});
+
+describe('a change without an answer in time', () => {
+  /** Changes the registration for event 7, waits until the call has timed out, and answers with this list. */
+  async function late(change: 'join' | 'leave', before: Response, list: Response | Error) {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { fetch, ...fake } = answering(before, list);
+    const opening = pageOf({
+      ...fake,
+      fetch: (url, init) => (init.method === 'GET' ? fetch(url, init) : silent(url, init)),
+    });
+    await vi.advanceTimersByTimeAsync(0);
+    const page = await opening;
+    const outcome = page[change](7, en);
+    await vi.advanceTimersByTimeAsync(15_000);
+    const registered = page.$subscriptions.get()?.map(({ eventId }) => eventId);
+    return { outcome: await outcome, registered, notices: shownNotices(page) };
+  }
+
+  test.each([
+    ['join', [], [7]],
+    ['leave', [7], []],
+  ] as const)('has happened if the list says so: %s', async (change, before, after) => {
+    const { outcome, registered, notices } = await late(
+      change,
+      registeredFor(...before),
+      registeredFor(...after),
+    );
+    expect([outcome, registered, notices]).toEqual(['done', after, []]);
+  });
+
+  test.each([
+    ['the list does not have it', registeredFor(3)],
+    ['the list cannot be read either', offline],
+  ])('has failed if %s', async (_, list) => {
+    const { outcome, registered, notices } = await late('join', registeredFor(3), list);
+    expect([outcome, registered]).toEqual(['failed', [3]]);
+    expect(notices).toEqual([`error: ${en['subscription.joinFailed']}`]);
   });
 });
 

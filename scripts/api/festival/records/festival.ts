@@ -11,7 +11,6 @@ import type {
   TitledRow,
 } from './programme.ts';
 
-/** A whole festival, ready to be written to the database. */
 export interface Festival {
   /** IANA name of the festival's time zone. */
   timeZone: string;

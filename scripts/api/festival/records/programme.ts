@@ -113,7 +113,6 @@ export interface PhotoRow extends Pair<'droits'>, Partial<InBoth<'description'>>
   reduced_size_image: Text;
   title: Text;
   title_en?: Text;
-  /** Name of the photographer. */
   auteur?: Text;
   /** Date on which the photo was taken: `yyyy` or `yyyy-MM-dd`. */
   date?: Text;

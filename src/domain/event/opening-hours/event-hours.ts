@@ -1,11 +1,11 @@
 import type { OpeningHours } from './opening-hours.ts';
-import { partsOf } from './parts.ts';
+import { ALL_DAY, partsOf } from './parts.ts';
 import { statementsOf } from './statements.ts';
 import { tokensOf } from './tokens.ts';
 import { weekOf } from './week.ts';
 import type { Lang, FestivalEvent } from '../../model/core.ts';
 import { localise } from '../../text/localise.ts';
-import { inClockStyle, UNBROKEN_DASH } from '../../time/clock-ranges.ts';
+import { clockOf, formatClockRange, inClockStyle, UNBROKEN_DASH } from '../../time/clock-ranges.ts';
 
 /**
  * The rule **Opening hours**: reads a phrase such as “Du mardi au dimanche, 10:00 – 18:00” or “Daily except Monday, 10
@@ -34,6 +34,20 @@ export function openingHoursOf({
   return read && agree ? read : null;
 }
 
+/** The text has no words besides those between hours: words such as “entrée libre” must not be lost. */
+const ONLY_HOURS = /^(?:[^\p{L}]|h|[ap]m|à|et|and|to|de|midi|noon|minuit|midnight)+$/iu;
+
+/** Rewrites hours without words; among words, only those such as “18:00”, which both languages read alike. */
+function hoursInWords(hours: string, lang: Lang): string {
+  const tokens = ONLY_HOURS.test(hours) ? tokensOf(hours) : null;
+  const [part, more] = (tokens && partsOf(tokens)) ?? [];
+  if (part?.kind !== 'spans' || more) return inClockStyle(hours, lang);
+  const clock = (minutes: number): string => (minutes === ALL_DAY.closes ? '24:00' : clockOf(minutes));
+  return part.spans
+    .map(({ opens, closes }) => formatClockRange(clockOf(opens), clock(closes), lang))
+    .join(', ');
+}
+
 /** Returns the opening days and hours in words; the hours are in **Clock style** if they can be read. */
 export function openingWordsOf(subject: Pick<FestivalEvent, 'openingDays' | 'openingHours'>, lang: Lang) {
   const { openingHours } = subject;
@@ -45,6 +59,6 @@ export function openingWordsOf(subject: Pick<FestivalEvent, 'openingDays' | 'ope
       ...openingDays,
       text: inClockStyle(openingDays.text, openingDays.lang),
     },
-    openingHours: openingHours && inClockStyle(openingHours, lang),
+    openingHours: openingHours && hoursInWords(openingHours, lang),
   };
 }

@@ -82,13 +82,20 @@ export function openingsOf(
 export const overlap = (one: readonly OpeningSpan[], other: readonly OpeningSpan[]): boolean =>
   one.some((a) => other.some((b) => a.opens < b.closes && b.opens < a.closes));
 
-/** Sorts spans and merges those that touch or overlap: closing at the minute of the next opening is not a closing. */
-export function union<Span extends OpeningSpan>(spans: readonly Span[]): Span[] {
-  const merged: Span[] = [];
+/**
+ * Sorts spans and merges those that touch or overlap: closing at the minute of the next opening is not a closing. The
+ * last entry is the latest one.
+ */
+export function union<One extends OpeningSpan & Pick<Span, 'lastEntry'>>(spans: readonly One[]): One[] {
+  const merged: One[] = [];
   for (const span of spans.toSorted((a, b) => a.opens - b.opens)) {
     const last = merged.at(-1);
-    if (last && span.opens <= last.closes) last.closes = Math.max(last.closes, span.closes);
-    else merged.push({ ...span });
+    if (last && span.opens <= last.closes) {
+      const entry = Math.max(last.lastEntry ?? last.closes, span.lastEntry ?? span.closes);
+      last.closes = Math.max(last.closes, span.closes);
+      if (entry < last.closes) last.lastEntry = entry;
+      else delete last.lastEntry;
+    } else merged.push({ ...span });
   }
   return merged;
 }

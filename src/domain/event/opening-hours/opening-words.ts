@@ -5,6 +5,8 @@ import type { CalendarDate } from './opening-hours.ts';
 /** Sets of days are bit masks: Monday is the lowest bit, public holidays follow Sunday. */
 export const HOLIDAYS = 1 << 7;
 export const EVERY_DAY = HOLIDAYS - 1;
+/** The weekdays that the rest of the phrase does not name: “other days”. */
+export const OTHERS = 1 << 8;
 const WEEKEND = 0b110_0000;
 const WORKING_DAYS = 0b001_1111;
 
@@ -21,11 +23,14 @@ export type Sign =
   | 'late'
   | 'lastEntry'
   | 'appointment'
+  | 'included'
   | 'always';
+
+const APPOINTMENT = 'sur (?:rendez-vous|rdv)|by appointment';
 
 /** Longer wordings first: the first one that fits is taken. */
 const signs: readonly (readonly [Sign, string])[] = [
-  ['appointment', String.raw`(?:ou )?sur (?:rendez-vous|rdv)|(?:or )?by appointment`],
+  ['appointment', APPOINTMENT],
   [
     'lastEntry',
     String.raw`(?:derni(?:er|ere)s? (?:entree|acces|admission|visite)s?|last (?:entry|entries|admission|entrance))(?: (?:est|is))?(?: ?:)?(?: (?:a|at))?`,
@@ -42,7 +47,8 @@ const signs: readonly (readonly [Sign, string])[] = [
   ['between', 'entre|between'],
   ['from', 'du|de|from'],
   ['to', 'au|a|to|through|thru'],
-  ['and', String.raw`et|and|&|\+|y compris|including|incl\.?`],
+  ['and', String.raw`et|and|&|\+`],
+  ['included', 'inclus(?:ive)?|compris|included'],
 ];
 
 const marks: readonly (readonly [Sign | 'dash', string])[] = [
@@ -62,6 +68,7 @@ const days: readonly (readonly [number, string])[] = [
   [WORKING_DAYS, 'en semaine|week-?days'],
   [WEEKEND, 'week-?ends?'],
   [HOLIDAYS, HOLIDAY_WORDS],
+  [OTHERS, '(?:les )?autres jours|(?:on )?other days'],
   [1 << 0, String.raw`lundis?|lun\.?|mondays?|mon\.?`],
   [1 << 1, String.raw`mardis?|mar\.?|tuesdays?|tues?\.?`],
   [1 << 2, String.raw`mercredis?|mer\.?|wednesdays?|weds?\.?`],
@@ -73,13 +80,13 @@ const days: readonly (readonly [number, string])[] = [
 
 /** Words without information about days or hours, or only with information that other words repeat. */
 const SILENT = [
-  String.raw`(?:y compris|including|incl\.?) (?:les |on |the )?(?:${HOLIDAY_WORDS})`,
+  String.raw`(?:y compris|including|incl\.?) (?:les |on |the )?(?:${HOLIDAY_WORDS})(?! (?:et|and) )`,
   String.raw`depuis la rue|from the street|en vitrine|visible|viewable|accessible|du matin`,
   String.raw`sans interruption|en continu|non-?stop|uniquement|seulement|only`,
   String.raw`(?:horaires?|(?:jours et )?heures)(?: d'ouverture)?|opening (?:hours|times)|hours`,
   String.raw`(?:l'|la |le |the |art )*(?:musee|galerie|exposition|museum|gallery|exhibition)|il est|est|is|we are`,
-  String.raw`ouvert(?:e|es|s|ure)?|open(?:s|ing)?|(?:les )?autres jours|(?:on )?other days`,
-  String.raw`inclus(?:ive)?|compris|included|chaque|every|each|tous les|le|la|les|the|on|at`,
+  String.raw`ouvert(?:e|es|s|ure)?|open(?:s|ing)?`,
+  String.raw`chaque|every|each|tous les|le|la|les|the|on|at`,
 ].join('|');
 
 /**
@@ -118,7 +125,13 @@ const markAt = (source: string): RegExp => new RegExp(source, 'uy');
 export const signWords = signs.map(([sign, source]) => [sign, wordAt(source)] as const);
 export const signMarks = marks.map(([sign, source]) => [sign, markAt(source)] as const);
 /** “Public holidays included”: they are ordinary days. */
-export const likeOthers = wordAt(`(?:les )?(?:${HOLIDAY_WORDS}) (?:compris|inclus|included)`);
+export const likeOthers = wordAt(
+  `(?<!(?:et|and|&) (?:les )?)(?:les )?(?:${HOLIDAY_WORDS}) (?:compris|inclus|included)`,
+);
+/** “And by appointment” means on other days; “and by appointment only” may mean on all. */
+export const orAppointment = wordAt(
+  String.raw`(?:ou|or|et|and|&|\+) (?:${APPOINTMENT})(?! (?:uniquement|seulement|only))`,
+);
 export const dayWords = days.map(([set, source]) => [set, wordAt(source)] as const);
 export const silentWords = [wordAt(SILENT), ...freeClauses, markAt(String.raw`(?:[^\S\n]|:)+`)] as const;
 

@@ -56,6 +56,9 @@ function single(token: Token): Part | null {
   return kind ? { kind } : null;
 }
 
+const isPeriod = (part: Part | undefined): boolean =>
+  (part?.kind === 'days' && part.isRange === true) || (part?.kind === 'dates' && part.dates.length > 1);
+
 /** Reads “last entry 17:30” or “last entry 30 minutes before closing”; null if anything else follows. */
 function lastEntryOf(after: Token | undefined, next: Token | undefined): Part | null {
   if (next && !isSign(next, 'comma', 'stop', 'dash', 'and')) return null;
@@ -68,6 +71,11 @@ function lastEntryOf(after: Token | undefined, next: Token | undefined): Part | 
 export function partsOf(tokens: readonly Token[]): Part[] | null {
   const parts: Part[] = [];
   for (let index = 0; index < tokens.length;) {
+    // “Tuesday to Sunday inclusive”; “10:00 – 18:00, Sunday included” leaves the other days to be guessed.
+    if (isSign(tokens[index], 'included') && isPeriod(parts.at(-1))) {
+      index += 1;
+      continue;
+    }
     const isOpened = isSign(tokens[index], 'from', 'between');
     const isBetween = isSign(tokens[index], 'between');
     const at = isOpened ? index + 1 : index;

@@ -1,7 +1,7 @@
 import type { ClockTime } from './clock-times.ts';
 import type { CalendarDate, LastEntry, OpeningSpan } from './opening-hours.ts';
 import { isLink, type Part } from './parts.ts';
-import { HOLIDAYS } from './opening-words.ts';
+import { EVERY_DAY, HOLIDAYS, OTHERS } from './opening-words.ts';
 
 export type Value =
   | { kind: 'spans'; spans: OpeningSpan[] }
@@ -36,8 +36,8 @@ class Collector {
   private current: Statement = { days: null, value: null, isLate: false };
 
   finish(isLate = false): void {
-    const { days, value } = this.current;
-    if (days !== null || value) this.statements.push(this.current);
+    const { days, value, isLate: isEvening } = this.current;
+    if (days !== null || value || isEvening) this.statements.push(this.current);
     this.current = { days: null, value: null, isLate };
   }
 
@@ -49,9 +49,13 @@ class Collector {
     return this.current.days !== null && this.current.value === null;
   }
 
+  get awaitsDays(): boolean {
+    return this.current.days === null && this.current.value !== null;
+  }
+
   onDays(days: number): boolean {
     if (this.isWhole) this.finish();
-    if (this.current.days !== null) return false;
+    if (this.current.days !== null || (days & OTHERS && days !== OTHERS)) return false;
     this.current.days = days;
     return true;
   }
@@ -63,6 +67,11 @@ class Collector {
     return true;
   }
 
+  /** After complete hours, “by appointment” may restrict these, unless days of its own precede it. */
+  onAppointment(): boolean {
+    return !this.isWhole && !this.current.isLate && this.onValue({ kind: 'appointment' });
+  }
+
   onLate(): void {
     if (this.awaitsValue) this.current.isLate = true;
     else this.finish(true);
@@ -70,10 +79,18 @@ class Collector {
 
   /** Excludes days from the current statement, and closes them if it already has its hours. */
   onExcept(days: number): boolean {
-    if (this.current.days === null) return false;
+    if (this.current.days === null || this.current.days === OTHERS) return false;
     this.closed |= this.current.value ? days : days & HOLIDAYS;
     this.current.days &= ~days;
     return true;
+  }
+
+  /** Puts weekdays in place of “other days”. False if the phrase names no weekday besides. */
+  nameOthers(): boolean {
+    const named = this.statements.reduce((set, { days }) => set | (days ?? 0), this.closed) & EVERY_DAY;
+    const others = this.statements.filter(({ days }) => days === OTHERS);
+    for (const statement of others) statement.days = EVERY_DAY & ~named;
+    return named > 0 || others.length === 0;
   }
 }
 
@@ -182,12 +199,16 @@ export function statementsOf(parts: readonly Part[]) {
       index = end;
       continue;
     }
-    if (part.kind === 'days' && !collector.onDays(part.days)) return null;
+    if (part.kind === 'days') {
+      // “10:00 – 18:00 and Sundays”: Sunday is not the only day.
+      const isAdded = parts[index - 1]?.kind === 'and' && collector.awaitsDays;
+      if (isAdded || !collector.onDays(part.days)) return null;
+    }
     if ((part.kind === 'spans' || part.kind === 'until') && !collector.onValue(part)) return null;
-    if (part.kind === 'appointment' && !collector.onValue({ kind: 'appointment' })) return null;
+    if (part.kind === 'appointment' && !collector.onAppointment()) return null;
     if (part.kind === 'late') collector.onLate();
     index += 1;
   }
   collector.finish();
-  return collector;
+  return collector.nameOthers() ? collector : null;
 }

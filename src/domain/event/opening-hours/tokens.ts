@@ -6,6 +6,8 @@ import {
   EVERY_DAY,
   likeOthers,
   namedDates,
+  orAppointment,
+  OTHERS,
   type Sign,
   signMarks,
   signWords,
@@ -26,7 +28,11 @@ interface Reading {
   end: number;
 }
 
-const ALWAYS = /24 ?\/ ?7(?!\d)/y;
+/** Phrases that name days and what happens on them. */
+const phrases: readonly (readonly [RegExp, number, Sign])[] = [
+  [/24 ?\/ ?7(?!\d)/y, EVERY_DAY, 'always'],
+  [orAppointment, OTHERS, 'appointment'],
+];
 
 /** Returns where a match at the index ends; null if the pattern does not match there. */
 function endOf(pattern: RegExp, text: string, index: number): number | null {
@@ -93,14 +99,15 @@ function wordAt(text: string, index: number): Reading | null {
 function daysAt(text: string, index: number): Reading | null {
   const included = endOf(likeOthers, text, index);
   if (included !== null) return { tokens: [], end: included };
-  const always = endOf(ALWAYS, text, index);
-  if (always !== null) {
+  for (const [pattern, days, sign] of phrases) {
+    const end = endOf(pattern, text, index);
+    if (end === null) continue;
     return {
       tokens: [
-        { kind: 'days', days: EVERY_DAY },
-        { kind: 'sign', sign: 'always' },
+        { kind: 'days', days },
+        { kind: 'sign', sign },
       ],
-      end: always,
+      end,
     };
   }
   for (const [days, pattern] of dayWords) {

@@ -1,11 +1,11 @@
-import { isMultiDay } from '../event-days.ts';
+import { endOfEvent, isMultiDay } from '../event-days.ts';
 import { statusOf } from '../event-status.ts';
-import { endOfEvent } from '../event-time.ts';
 import { openingHoursOf } from '../opening-hours/event-hours.ts';
 import { hoursOn, openingsOf, union } from '../opening-hours/opening-hours.ts';
 import type { Day, Instant, Moment, EventTime, FestivalEvent } from '../../model/core.ts';
 import { daysFrom } from '../../time/days.ts';
 import { endOfDay, startOfDay } from '../../time/moments.ts';
+import { dayOf, daySpan } from '../../time/zone-clock.ts';
 import type { Openness, Span } from './openness.ts';
 
 type Timed = Pick<
@@ -27,12 +27,12 @@ type Spans = Pick<Openness, 'spans' | 'uncertain'>;
 
 /**
  * Returns when visitors can get in to an event (**Openness**). Null if it has no date.
- * @param parts its children: if an event of several days states no hours, it is open when they are.
+ * @param parts openness of its children: if an event of several days states no hours, it is open when they are.
  */
 export function opennessOf(
   event: Timed,
   calendar: FestivalCalendar,
-  parts: readonly Timed[] = [],
+  parts: readonly Openness[] = [],
 ): Openness | null {
   const { time } = event;
   if (!time) return null;
@@ -68,7 +68,7 @@ function longRun(
   event: Timed,
   time: EventTime,
   calendar: FestivalCalendar,
-  parts: readonly Timed[],
+  parts: readonly Openness[],
 ): Spans & { kind: Openness['kind'] } {
   const days = { first: time.firstDay, last: time.lastDay };
   const special = { ...calendar, closures: new Set(event.closures) };
@@ -80,23 +80,18 @@ function longRun(
   if (hours) {
     const spans = union(openingsOf(hours, days, special));
     const uncertain = uncertainOn((day) => typeof hoursOn(hours, day, special) === 'string');
-    return { kind: 'open', ...within(event, time, { spans, uncertain }) };
+    return { kind: 'open', ...within(event, time, { spans, uncertain }, calendar) };
   }
   const isSilent = !event.openingHours && Object.keys(event.openingDays).length === 0;
-  const ofParts = isSilent ? whenPartsAre(parts, calendar) : { spans: [], uncertain: [] };
+  const taking = isSilent ? parts.filter(({ status }) => status === null) : [];
+  const ofParts = {
+    spans: union(taking.flatMap(({ spans }) => spans)),
+    uncertain: taking.flatMap(({ uncertain }) => uncertain),
+  };
   if (ofParts.spans.length + ofParts.uncertain.length > 0)
-    return { kind: 'dated', ...within(event, time, ofParts) };
+    return { kind: 'dated', ...within(event, time, ofParts, calendar) };
   const uncertain = uncertainOn((day) => !special.closures.has(day));
-  return { kind: 'dated', ...within(event, time, { spans: [], uncertain }) };
-}
-
-function whenPartsAre(parts: readonly Timed[], calendar: FestivalCalendar): Spans {
-  const taking = parts.flatMap((part) => {
-    const openness = opennessOf(part, calendar);
-    return openness?.status === null ? openness : [];
-  });
-  const spans = taking.flatMap((part) => part.spans.map(({ opens, closes }) => ({ opens, closes })));
-  return { spans: union(spans), uncertain: taking.flatMap(({ uncertain }) => uncertain) };
+  return { kind: 'dated', ...within(event, time, { spans: [], uncertain }, calendar) };
 }
 
 function eveningOf(vernissage: Moment | null): number | null {
@@ -110,7 +105,12 @@ function overOf(time: EventTime, spans: readonly Span[], { timeZone }: FestivalC
 }
 
 /** Nothing is open before the event begins, before its vernissage (**Vernissage first**), or once it is over. */
-function within({ vernissage }: Timed, time: EventTime, { spans, uncertain }: Spans): Spans {
+function within(
+  { vernissage }: Timed,
+  time: EventTime,
+  { spans, uncertain }: Spans,
+  { timeZone }: FestivalCalendar,
+): Spans {
   const first = Math.max(startOf(time) ?? -Infinity, vernissage ? at(vernissage.instant) : -Infinity);
   const last = time.end?.time == null ? Infinity : at(time.end.instant);
   const bounded = (all: readonly Span[]): Span[] =>
@@ -120,10 +120,16 @@ function within({ vernissage }: Timed, time: EventTime, { spans, uncertain }: Sp
   const open = bounded(spans);
   const isFirstHourTold = (vernissage ?? time.start).time !== null;
   const isCovered = open[0]?.opens === first;
-  // The event opens at its first hour, even if the opening hours of that day have passed.
-  const opening = isFirstHourTold && !isCovered && first < last ? [{ opens: first, closes: first }] : [];
+  const isOpenThatDay = (): boolean => {
+    const { starts, ends } = daySpan(dayOf(new Date(first), timeZone), timeZone);
+    return [...spans, ...uncertain].some(({ opens }) => starts <= opens && opens < ends);
+  };
+  const isVernissage = vernissage !== null && first === at(vernissage.instant);
+  // The event opens at its first hour, even if the opening hours of that day have passed. On a day on which it is
+  // closed, only a vernissage opens it: another hour may only be that of the whole run.
+  const opens = isFirstHourTold && !isCovered && first < last && (isVernissage || isOpenThatDay());
   return {
-    spans: [...opening, ...open],
+    spans: opens ? [{ opens: first, closes: first }, ...open] : open,
     uncertain: bounded(uncertain),
   };
 }

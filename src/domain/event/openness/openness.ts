@@ -1,5 +1,5 @@
 import type { FestivalEvent } from '../../model/core.ts';
-import { DAY_MS, HOUR_MS } from '../../time/durations.ts';
+import { DAY_MS } from '../../time/durations.ts';
 
 /** A period in which visitors can get in, in milliseconds since 1970. `closes` equals `opens` if no end is known. */
 export interface Span {
@@ -33,13 +33,14 @@ export interface TodaySpan {
 
 /**
  * Whether visitors can get in at an instant, until when, and when next. Every state but `unknown` is certain.
- * `open`: open until then; with `isEntryPast`, visitors inside may stay. `opens`: opens later today. `vernissage`:
- * opens this evening, also after its hour. `closed`: closed for today, between its first and last day; `isAllDay` if it
- * was not open earlier today either. `unknown`: today, at unknown hours. `upcoming`: on another day.
+ * `open`: open until then; once no `entryLeft` is left, the last entry is past and visitors inside may stay. `opens`:
+ * opens later today. `vernissage`: opens this evening, also after its hour. `closed`: closed for today, between its
+ * first and last day; `isAllDay` if it was not open earlier today either. `unknown`: today, at unknown hours.
+ * `upcoming`: on another day.
  */
 export type EventState =
   | { kind: 'cancelled' | 'postponed' | 'over' | 'unknown' }
-  | { kind: 'open'; until: number; isEntryPast: boolean }
+  | { kind: 'open'; until: number; entryLeft: number }
   | { kind: 'vernissage' | 'opens'; at: number }
   | { kind: 'closed'; isAllDay: boolean; next: number | null }
   | { kind: 'upcoming'; next: number | null };
@@ -77,7 +78,7 @@ const LAST_DAYS = 3;
 export function areLastDays(openness: Openness, now: number, today: TodaySpan): boolean {
   const { overAt } = openness;
   const isLong = overAt - beginningOf(openness) > LONG_RUN_DAYS * DAY_MS;
-  return isLong && now < overAt && overAt <= today.starts + LAST_DAYS * DAY_MS + HOUR_MS;
+  return isLong && now < overAt && overAt < today.starts + LAST_DAYS * DAY_MS + HALF_DAY_MS;
 }
 
 /**
@@ -94,7 +95,7 @@ export function stateAt(openness: Openness, now: number, today: TodaySpan): Even
   const current = spans.find(({ opens, closes }) => opens <= now && now < closes);
   if (current) {
     const { closes, lastEntry = closes } = current;
-    return { kind: 'open', until: closes, isEntryPast: lastEntry <= now };
+    return { kind: 'open', until: closes, entryLeft: lastEntry - now };
   }
   const next = nextOpening(openness, now);
   if (next !== null && next < today.ends) return { kind: 'opens', at: next };

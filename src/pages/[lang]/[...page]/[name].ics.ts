@@ -3,9 +3,8 @@ import { type CalendarFile, calendarFiles } from '../../../screens/calendar-file
 import { renderedLangs } from '../../../site/build-environment.ts';
 
 /** The path of a calendar is that of its page: `/fr/program/2024.ics`, `/fr/typeevent/1/2.ics`. */
-export async function getStaticPaths() {
-  const files = await Promise.all(renderedLangs.map(calendarFiles));
-  return files.flat().map((file) => {
+export function getStaticPaths() {
+  return renderedLangs.flatMap(calendarFiles).map((file) => {
     const [, lang, page, name] = /^\/([^/]+)\/(.+)\/([^/]+)\.ics$/.exec(file.path) ?? [];
     return { params: { lang, page, name }, props: file };
   });

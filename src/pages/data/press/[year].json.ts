@@ -3,8 +3,8 @@ import { festivalData } from '../../../content/festival.ts';
 import { type EditionPart, editionOfEachYear } from '../../../content/withdrawn-editions.ts';
 import { pressPicturesOf } from '../../../screens/press-desk/press-pictures.ts';
 
-export const getStaticPaths = async () =>
-  editionOfEachYear(await festivalData()).map((part) => ({
+export const getStaticPaths = () =>
+  editionOfEachYear(festivalData()).map((part) => ({
     params: { year: String(part.edition.year) },
     props: part,
   }));

@@ -4,8 +4,8 @@ import { editionOfEachYear } from '../../../content/withdrawn-editions.ts';
 import { hasPublishedPictures } from '../../../screens/open-data/published-pictures.ts';
 import { editionCollection } from '../../../screens/open-data/iiif/manifest.ts';
 
-export async function getStaticPaths() {
-  return editionOfEachYear(await festivalData())
+export function getStaticPaths() {
+  return editionOfEachYear(festivalData())
     .filter(({ edition, data }) => hasPublishedPictures(edition, data))
     .map(({ edition, data }) => ({
       params: { year: String(edition.year) },

@@ -2,7 +2,6 @@ import { type Key, keysUnder, type Words } from '../../../i18n/translate.ts';
 import { logoutKeys } from '../../../stores/account.ts';
 import { subscriptionKeys } from '../../../stores/subscriptions.ts';
 
-/** Words of the sign-in page. */
 export const authKeys = [
   ...subscriptionKeys,
   ...keysUnder('auth', 'auth.expired', 'auth.needsScript', 'auth.title', ...logoutKeys),

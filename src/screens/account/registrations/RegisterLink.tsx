@@ -25,16 +25,14 @@ export function RegisterLink({ link, hadFocus }: Pick<RegisterPlace, 'link' | 'h
   const isBusy = useStore($busyEvents).has(eventId);
   const isJoined = isSubscribed(subscriptions ?? [], eventId);
   const anchor = useRef<HTMLAnchorElement>(null);
+  const takesFocus = useRef(hadFocus);
 
   useLayoutEffect(() => {
-    if (hadFocus) anchor.current?.focus({ preventScroll: true });
-  }, [hadFocus]);
-
-  useLayoutEffect(() => {
-    // Whoever has left a full event no longer sees its link, and a hidden element loses the focus.
+    if (!takesFocus.current && document.activeElement !== anchor.current) return;
+    takesFocus.current = false;
+    // Whoever has left a full event no longer sees its link, and a hidden element cannot have the focus.
     const isGone = !isJoined && link.classList.contains('leave');
-    if (isGone && document.activeElement === anchor.current)
-      document.querySelector('main')?.focus({ preventScroll: true });
+    (isGone ? document.querySelector('main') : anchor.current)?.focus({ preventScroll: true });
   }, [isJoined, link]);
 
   return (

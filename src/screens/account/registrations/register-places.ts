@@ -4,7 +4,6 @@ import { REGISTER_LINKS, REGISTER_PLACE } from '../../event/buttons/registration
 /** Place of a registration link in the page, where its button is rendered. */
 export type RegisterPlace = ReturnType<typeof placeOf>;
 
-/** Places of all registration links, including those in rows added later. */
 export const $registerPlaces = atom<readonly RegisterPlace[]>([]);
 
 let lastKey = 0;

@@ -1,11 +1,10 @@
 import type { Key, Words } from '../../../i18n/translate.ts';
-import { subscriptionKeys, $busyEvents, $subscriptions, join, leave } from '../../../stores/subscriptions.ts';
-import { isSubscribed } from '../../../domain/account/subscriptions.ts';
+import { subscriptionKeys, $busyEvents, join, leave } from '../../../stores/subscriptions.ts';
 import { notifyIfExpired } from '../../../stores/account.ts';
 import { saveNoticesForNextPage } from '../../../stores/notices.ts';
+import { eventIdOf } from '../../event/buttons/registration-markup.ts';
 import type { RegistrationRequest } from './registration-request.ts';
 
-/** Words of the messages that follow a press of a registration button. */
 export const registrationKeys = [
   ...subscriptionKeys,
   'auth.expired',
@@ -16,17 +15,18 @@ export const registrationKeys = [
 export type RegistrationWords = Words<typeof registrationKeys>;
 
 /**
- * Registers the visitor for an event, or ends their registration. If their session has ended meanwhile, sends them to
- * the login, which finishes the registration (**Sign in, then return**).
+ * Registers the visitor for an event, or ends their registration, as the link said when it was pressed: the registration
+ * may have changed since. If their session has ended meanwhile, sends them to the login, which finishes the registration
+ * (**Sign in, then return**).
  * @returns the text to announce; null if nothing has changed.
  */
 export async function toggleRegistration(
-  { eventId, loginHref }: RegistrationRequest,
+  { link, loginHref }: RegistrationRequest,
   words: RegistrationWords,
 ): Promise<string | null> {
+  const eventId = eventIdOf(link);
   if ($busyEvents.get().has(eventId)) return null;
-  if (isSubscribed($subscriptions.get() ?? [], eventId))
-    return (await leave(eventId, words)) === 'done' ? words['subscription.left'] : null;
+  if (loginHref === null) return (await leave(eventId, words)) === 'done' ? words['subscription.left'] : null;
   const change = await join(eventId, words);
   if (change === 'signedOut') {
     // The menu, which otherwise shows this notice, may not be hydrated yet.

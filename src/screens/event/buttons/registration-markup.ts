@@ -6,6 +6,8 @@ export const REGISTER = 'data-register';
 export const LIVE = 'data-live';
 /** On a link: the visitor is registered. */
 export const JOINED = 'data-joined';
+/** Property that the styles give to a link whose words offer to end the registration. */
+export const LEAVE = '--leave';
 
 /** On the element around a link that the island renders; it takes no part in the layout. */
 export const REGISTER_PLACE = 'data-register-place';

@@ -1,5 +1,5 @@
 import { absoluteUrl, buildMoment } from '../../../site/build-environment.ts';
-import { endOfEvent } from '../../../domain/event/event-time.ts';
+import { endOfEvent } from '../../../domain/event/event-days.ts';
 import { takesPlace } from '../../../domain/event/event-status.ts';
 import type { Instant, Lang, Moment, FestivalEvent } from '../../../domain/model/core.ts';
 import type { Edition } from '../../../domain/model/festival.ts';

@@ -14,7 +14,7 @@ import { formatClock } from '../../../domain/time/clock-style.ts';
 import { formatHours } from '../../../domain/time/format-when.ts';
 import { plural, translator } from '../../../i18n/translate.ts';
 import { type Booking, bookingOf } from '../../../domain/event/booking.ts';
-import { buildMoment, environment } from '../../../site/build-environment.ts';
+import { buildMoment, environment, siteHasBackEnd } from '../../../site/build-environment.ts';
 import { festival } from '../../../site/festival.ts';
 import { previousStartOf } from '../../../domain/programme/changes.ts';
 import { spokenName } from '../../../domain/text/languages.ts';
@@ -61,7 +61,6 @@ export function factsView(event: FestivalEvent, data: FestivalData, lang: Lang) 
   };
 }
 
-/** A date as text and in machine-readable form. */
 export type TimeView = ReturnType<typeof momentView>;
 
 const datetimeOf = ({ day, time, instant }: Moment): string => (time === null ? day : instant);
@@ -98,7 +97,10 @@ export function timeLines(time: EventTime, lang: Lang): TimeView[] {
 /** A booking with the title of its event, for the accessible name of its button: a page may have thirty of them. */
 export type BookingView = Booking & { eventId: Id; title: LocalText };
 
-/** @param now an event that is over by then has no booking; the visitor's clock hides later ones. */
+/**
+ * Null also for a registration on a site without a back end.
+ * @param now an event that is over by then has no booking; the visitor's clock hides later ones.
+ */
 export function bookingView(
   event: FestivalEvent,
   { by }: Pick<FestivalData, 'by'>,
@@ -106,7 +108,8 @@ export function bookingView(
   now: Moment = buildMoment,
 ): BookingView | null {
   const booking = bookingOf(event, by.eventType, { now, timeZone: festival.timeZone });
-  return booking && { ...booking, eventId: event.id, title: titleOrUntitled(event, lang) };
+  if (!booking || (booking.kind !== 'tickets' && !siteHasBackEnd)) return null;
+  return { ...booking, eventId: event.id, title: titleOrUntitled(event, lang) };
 }
 
 /** Facts that a back end may leave out; each null if unknown. */

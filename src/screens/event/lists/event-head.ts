@@ -18,7 +18,6 @@ export function whenOrUndated(time: EventTime | null, lang: Lang, pageYear: numb
   return formatWhen(time, lang, pageYear) ?? translator(lang)('event.undated');
 }
 
-/** Returns the name of a place, or the text for an unknown place. */
 export function placeOrUnknown(placeId: Id | null, { by }: Pick<FestivalData, 'by'>, lang: Lang): LocalText {
   const unknown = { text: translator(lang)('place.unknown'), lang, isFallback: false };
   return placeName(placeId, by.place, lang) ?? unknown;

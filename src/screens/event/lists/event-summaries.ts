@@ -1,6 +1,6 @@
 import { recordDate, lastChange } from '../../../domain/programme/changes.ts';
 import type { EventSummary, SummariesFile } from '../../../domain/event/event-summary.ts';
-import { type ChangedEvents, isOver } from '../../../domain/plan/plan-changes.ts';
+import type { ChangedEvents } from '../../../domain/plan/plan-changes.ts';
 import { formatClock } from '../../../domain/time/clock-style.ts';
 import { formatLongDate } from '../../../domain/time/format-dates.ts';
 import { momentAt } from '../../../domain/time/zone-clock.ts';
@@ -8,7 +8,7 @@ import { openingWordsOf } from '../../../domain/event/opening-hours/event-hours.
 import type { Lang, Moment, FestivalEvent } from '../../../domain/model/core.ts';
 import { isAttendedWhole } from '../../../domain/event/booking.ts';
 import { isWithdrawn, statusOf } from '../../../domain/event/event-status.ts';
-import { isMultiDay } from '../../../domain/event/event-days.ts';
+import { hasEnded, isMultiDay } from '../../../domain/event/event-days.ts';
 import { ancestorIdsOf } from '../../../domain/event/events.ts';
 import { placeName } from '../../../domain/place/places.ts';
 import { buildMoment } from '../../../site/build-environment.ts';
@@ -19,13 +19,11 @@ import { whenOrUndated, eventStill, eventHead } from './event-head.ts';
 
 const THUMBNAIL_WIDTH = 400;
 
-/** Returns every event of every edition, for the list of the visitor's events. Loaded only if the visitor has any. */
-export async function eventSummaries(lang: Lang): Promise<SummariesFile> {
-  return summariesOf(await festivalData(), lang);
-}
-
-/** Withdrawn events are included: a visitor may be registered for one. */
-export function summariesOf(data: FestivalData, lang: Lang): SummariesFile {
+/**
+ * Returns every event of every edition, for the list of the visitor's events. Loaded only if the visitor has any.
+ * Withdrawn events are included: a visitor may be registered for one.
+ */
+export function eventSummaries(lang: Lang, data = festivalData()): SummariesFile {
   const { day, time } = momentAt(new Date(lastChange(data)), festival.timeZone);
   return {
     asOf: [formatLongDate(day, lang), time && formatClock(time, lang)].filter(Boolean).join(', '),
@@ -33,16 +31,13 @@ export function summariesOf(data: FestivalData, lang: Lang): SummariesFile {
   };
 }
 
-/** Returns events that are not over and have a status or were changed since publication; null for withdrawn ones. */
-export async function changedEvents(lang: Lang): Promise<ChangedEvents> {
-  return changedEventsOf(await festivalData(), lang);
-}
-
-/** @param now events that are over by then are left out (**Since it was saved**). */
-export function changedEventsOf(data: FestivalData, lang: Lang, now: Moment = buildMoment): ChangedEvents {
-  const clock = { now: Date.parse(now.instant), timeZone: festival.timeZone };
+/**
+ * Returns events that are not over and have a status or were changed since publication; null for withdrawn ones.
+ * @param now events that are over by then are left out (**Since it was saved**).
+ */
+export function changedEvents(lang: Lang, data = festivalData(), now: Moment = buildMoment): ChangedEvents {
   const { revisions } = data.manifest;
-  const isToCome = ({ time }: FestivalEvent): boolean => !isOver(time, clock);
+  const isToCome = ({ time }: FestivalEvent): boolean => !hasEnded(time, now.instant, festival.timeZone);
   const gone = data.withdrawn.filter(isToCome).map(({ id }) => [id, null] as const);
   const changed = data.events
     .filter((event) => isToCome(event) && (statusOf(event) !== null || revisions[event.id] !== undefined))
@@ -73,7 +68,7 @@ export function eventSummary(event: FestivalEvent, data: FestivalData, lang: Lan
     venue: venueOf(event, data, lang),
     opening: openingOf(event, lang),
     takesRegistration: !isGone && bookingView(event, data, lang)?.kind === 'register',
-    ...(isAttendedWhole(event) && { isAttended: true }),
+    ...(isAttendedWhole(event, data.by.eventType) && { isAttended: true }),
     ...(ancestorIds.length > 0 && { ancestorIds }),
     ...(isGone ? { isWithdrawn: true } : opens !== null && { opens }),
     ...(sequence !== undefined && { sequence }),

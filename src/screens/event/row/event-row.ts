@@ -60,7 +60,6 @@ export function eventRowView(
       href: placeId === null || !data.by.place.has(placeId) ? null : pagePath(lang, 'map', placeId),
     },
     activities: lines.slice(0, ACTIVITIES_SHOWN),
-    /** Activities beyond those listed. */
     moreActivities: Math.max(0, lines.length - ACTIVITIES_SHOWN),
     externalUrl: event.externalUrl,
     booking: bookingView(event, data, lang, now),
@@ -130,7 +129,6 @@ function lineOf(
     labels: labelsOf(kind, type, lang),
     /** The first few participants, artists first. */
     names: names.slice(0, NAMES_SHOWN),
-    /** Number of further participants. */
     more: Math.max(0, names.length - NAMES_SHOWN),
     /** Null unless the type names its curators (**Commissioned by**). */
     curators: curators && role ? { role, names: namesOf(curators.personIds, by.person) } : null,

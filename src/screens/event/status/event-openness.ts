@@ -1,5 +1,5 @@
 import { isPast } from '../../../domain/edition/editions.ts';
-import { hasEnded } from '../../../domain/event/event-time.ts';
+import { hasEnded } from '../../../domain/event/event-days.ts';
 import { childrenOf } from '../../../domain/event/events.ts';
 import { closedDaysOf } from '../../../domain/event/openness/open-days.ts';
 import type { Openness } from '../../../domain/event/openness/openness.ts';
@@ -25,7 +25,10 @@ export function eventOpenness(event: FestivalEvent, data: Data): Openness | null
   let openness = known.get(event);
   if (openness === undefined) {
     const calendar = { timeZone: festival.timeZone, publicHolidays: publicHolidaysOf(event, data) };
-    openness = opennessOf(event, calendar, childrenOf(event, data.by.event));
+    // Ends a circle of parents, should there be one.
+    known.set(event, null);
+    const parts = childrenOf(event, data.by.event).flatMap((child) => eventOpenness(child, data) ?? []);
+    openness = opennessOf(event, calendar, parts);
     known.set(event, openness);
   }
   return openness;

@@ -6,30 +6,12 @@ import {
   type TodaySpan,
 } from '../../../domain/event/openness/openness.ts';
 import { formatClock } from '../../../domain/time/clock-style.ts';
-import type { Lang, Words } from '../../../i18n/translate.ts';
+import type { KeyUnder, Lang } from '../../../i18n/translate.ts';
 import { HOUR_MS, MINUTE_MS } from '../../../domain/time/durations.ts';
 
+type StateKey = KeyUnder<'state'>;
 /** Words for a state; `{time}` and `{left}` are filled in. */
-export const stateKeys = [
-  'state.over',
-  'state.on',
-  'state.until',
-  'state.lastUntil',
-  'state.closesIn',
-  'state.endsIn',
-  'state.entryPast',
-  'state.vernissageAt',
-  'state.vernissageSince',
-  'state.in',
-  'state.opensIn',
-  'state.at',
-  'state.opensAt',
-  'state.closed',
-  'state.closedNow',
-  'state.today',
-] as const;
-type StateKey = (typeof stateKeys)[number];
-export type StateWords = Words<typeof stateKeys>;
+export type StateWords = Record<StateKey, string>;
 
 function keyOf(state: EventState, left: number, isDated: boolean, isLast: boolean): StateKey | null {
   const isSoon = left <= HOUR_MS;
@@ -37,7 +19,7 @@ function keyOf(state: EventState, left: number, isDated: boolean, isLast: boolea
     case 'over':
       return 'state.over';
     case 'open':
-      if (state.isEntryPast) return 'state.entryPast';
+      if (state.entryLeft <= 0) return 'state.entryPast';
       // The event closes on another day: there is no hour to show yet.
       if (left >= 24 * HOUR_MS) return 'state.on';
       if (isSoon) return isDated ? 'state.endsIn' : 'state.closesIn';

@@ -79,7 +79,6 @@ interface PhotoCaptionProps {
   count: number;
 }
 
-/** Title, credit and position in the gallery, below the photograph. */
 function PhotoCaption({ photo, number, count }: PhotoCaptionProps) {
   if (!photo) return null;
   return (

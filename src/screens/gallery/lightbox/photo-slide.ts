@@ -1,6 +1,5 @@
 import { LARGE, PHOTO_LINKS, PHOTO_CREDIT, PHOTO_TITLE } from '../photo-markup.ts';
 
-/** A photograph of the lightbox. */
 export type PhotoSlide = ReturnType<typeof slideOf>;
 
 /** Reads the photographs of the page (`Gallery.astro`). */

@@ -15,7 +15,6 @@ interface Props extends Omit<StageOptions, 'onPopup' | 'onTilesFailed'> {
   onFrom: (placeId: number) => void;
 }
 
-/** Holds the Leaflet map. */
 export function Stage(props: Props) {
   const { destination, shownEvents, isFullscreen, details } = props;
   const element = useRef<HTMLDivElement>(null);

@@ -3,7 +3,6 @@ import { iconHref } from '../../../components/icon/icons.ts';
 import type { MapWords } from '../map-words.ts';
 import type { Position } from '../../../domain/model/core.ts';
 
-/** Returns the full screen button, bottom right. */
 export function fullscreenControl(words: MapWords, onPress: () => void) {
   const button = document.createElement('button');
   button.type = 'button';

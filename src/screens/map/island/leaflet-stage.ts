@@ -53,7 +53,6 @@ export interface StageOptions {
   onTilesFailed: () => void;
 }
 
-/** The map as the island controls it. */
 export type LeafletStage = Awaited<ReturnType<typeof createStage>>;
 
 /** Loads the cluster plugin, which finds Leaflet only as a global. */
@@ -105,7 +104,6 @@ export async function createStage(element: HTMLElement, options: StageOptions) {
         if (count > 0 || hasNone) clusters.addLayer(marker);
       }
     },
-    /** Moves to a venue and opens its popup, which takes the focus. */
     goTo(placeId: number): void {
       const marker = markers.find(({ pin }) => pin.places.some(({ id }) => id === placeId));
       if (marker) flyTo(marker);

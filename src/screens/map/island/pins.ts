@@ -6,10 +6,8 @@ import type { Lang } from '../../../domain/model/languages.ts';
 import type { MapPoint } from '../../../domain/place/places.ts';
 import { pinLabel } from './pin-label.ts';
 
-/** A pin, with the venues at its point. */
 export type Pin = MapPoint<VenueDetails>;
 
-/** Returns the names of a pin's venues, in the interface language. */
 export const nameOf = ({ places }: Pin): string => places.map(({ name }) => name.text).join(', ');
 
 export class PinMarker extends L.Marker {

@@ -2,7 +2,6 @@ import type { Id } from '../../../domain/model/core.ts';
 import type { EventDetails } from '../map-view.ts';
 import type { Pin } from './pins.ts';
 
-/** Events that match the filters, by the id of their place. */
 export type ShownEvents = ReadonlyMap<Id | null, readonly EventDetails[]>;
 
 export function countEvents({ places }: Pin, shown: ShownEvents): number {

@@ -1,8 +1,8 @@
 import { festivalData } from '../../../content/festival.ts';
-import { type Lang, words, type Key, type Words } from '../../../i18n/translate.ts';
+import { keysUnder, type Lang, words, type Words } from '../../../i18n/translate.ts';
 
-export async function nearData(lang: Lang) {
-  const { places } = await festivalData();
+export function nearData(lang: Lang) {
+  const { places } = festivalData();
   const positions = places.flatMap(({ id, position }) => (position ? [[id, position] as const] : []));
   return {
     words: words(lang, ...nearKeys),
@@ -11,25 +11,9 @@ export async function nearData(lang: Lang) {
   };
 }
 
-/** Words about walks in the list of venues. */
-export const nearKeys = [
-  'map.accuracy',
-  'map.mapOrder',
-  'map.youAreHere',
-  'now.farAway',
-  'now.fromHere',
-  'now.fromVenue',
-  'now.here',
-  'now.locating',
-  'now.longWalk',
-  'now.noPosition',
-  'now.privacy',
-  'now.refused',
-  'now.tooLong',
-  'now.walk',
-] as const satisfies Key[];
+export const nearKeys = [...keysUnder('walk'), 'places.mapOrder', 'places.youAreHere'] as const;
 
 export type NearWords = Words<typeof nearKeys>;
 
 /** Loaded when a visitor requests walks: there is a page for each venue, and none includes this. */
-export type NearData = Awaited<ReturnType<typeof nearData>>;
+export type NearData = ReturnType<typeof nearData>;

@@ -1,5 +1,5 @@
 import own from './near.css?inline';
-import { registerStartChoice, findStartFor, whereIAm } from '../../../components/browser/where-i-am.ts';
+import { locate, registerStartChoice, findStartFor } from '../../../components/browser/where-i-am.ts';
 import type { Id } from '../../../domain/model/core.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { pageLang } from '../../../components/browser/page-lang.ts';
@@ -9,7 +9,7 @@ import { $walkStart, type WalkStart } from '../../../stores/walk-start.ts';
 import { NEAR_BUTTON, NEAR_ID, NEAR_STATUS, venueAnchor, MAP_ID, venueIdOf, VENUES } from '../map-markup.ts';
 import type { NearData, NearWords } from './near-data.ts';
 import { DRAWN_MAPS, scaleOf } from '../drawn-map.ts';
-import { roundedAccuracy, walkingMinutes, walkLength } from '../../../domain/place/walking.ts';
+import { walkingMinutes, walkLength } from '../../../domain/place/walking.ts';
 
 /* Like those of the open map, these styles are loaded with this code only. */
 const sheet = new CSSStyleSheet();
@@ -30,19 +30,12 @@ const part = (selector: string): HTMLElement | null =>
 export function walksFromHere(): Promise<void> {
   return findStartFor(part(`[${NEAR_BUTTON}]`), async (isLast) => {
     const data = await nearData();
-    const { words } = data;
-    say(words['now.locating']);
-    const whereabouts = await whereIAm(Object.values(data.positions));
-    if (!isLast()) return;
-    if (whereabouts.position === null) say(words[`now.${whereabouts.problem}`]);
-    else {
-      const { position, accuracy } = whereabouts;
-      startAt({ position, accuracy, placeId: null }, data);
-      say(
-        `${words['now.fromHere']} ${fill(words['map.accuracy'], { metres: roundedAccuracy(accuracy) })}`,
-        words,
-      );
-    }
+    const { words, positions } = data;
+    const here = await locate(Object.values(positions), { words, say, isLast });
+    if (!here) return;
+    const { position, accuracy, text } = here;
+    startAt({ position, accuracy, placeId: null }, data);
+    say(text, words);
   });
 }
 
@@ -54,7 +47,7 @@ export async function walksFromVenue(placeId: Id): Promise<void> {
   if (!position || !isLast()) return;
   startAt({ position, placeId }, data);
   const place = document.querySelector(`#${venueAnchor(placeId)} :is(h2, h3)`)?.textContent.trim() ?? '';
-  say(fill(data.words['now.fromVenue'], { place }), data.words);
+  say(fill(data.words['walk.fromVenue'], { place }), data.words);
   const root = document.getElementById(NEAR_ID);
   root?.scrollIntoView({ block: 'start' });
   root?.focus({ preventScroll: true });
@@ -76,13 +69,13 @@ function say(text: string, words?: NearWords): void {
   const back = Object.assign(document.createElement('button'), {
     type: 'button',
     className: 'link',
-    textContent: words['map.mapOrder'],
+    textContent: words['places.mapOrder'],
   });
   back.dataset['mapOrder'] = '';
   back.addEventListener('click', () => {
     part(`[${NEAR_BUTTON}]`)?.focus();
     startAt(null, { words, positions: {} });
-    say(words['now.privacy']);
+    say(words['walk.privacy']);
   });
   status?.after(back);
 }
@@ -110,7 +103,7 @@ function drawSelf(start: WalkStart | null, { words, positions }: NearData): void
     const dot = document.createElementNS(SVG, 'circle');
     const attributes = { class: 'self', cx: x, cy: y, r: box.radius / 2, role: 'img' };
     for (const [key, value] of Object.entries(attributes)) dot.setAttribute(key, String(value));
-    dot.setAttribute('aria-label', words['map.youAreHere']);
+    dot.setAttribute('aria-label', words['places.youAreHere']);
     map.append(dot);
   }
 }
@@ -126,7 +119,7 @@ function orderVenues(start: WalkStart | null, { words, positions }: NearData): v
   for (const { element, walk } of venues) {
     element.querySelector('[data-walk]')?.remove();
     if (walk === null) continue;
-    const text = fill(words[`now.${walkLength(walk)}`], { count: walk });
+    const text = fill(words[`walk.${walkLength(walk)}`], { count: walk });
     const line = Object.assign(document.createElement('p'), { className: 'walk', textContent: text });
     line.dataset['walk'] = '';
     element.querySelector('h2, h3')?.after(line);

@@ -18,7 +18,6 @@ interface Props {
 
 const OPTION = 'flex min-h-11 flex-wrap items-center gap-x-3 border-t border-hairline py-1 last:border-b';
 
-/** Form to choose the languages and pictures with which an edition is kept, with the size of that choice. */
 export function ChoiceForm({ state, lang, words, onKeep }: Props) {
   const [choice, setChoice] = useState(() => firstChoice(state, lang));
   const name = useId();

@@ -27,7 +27,6 @@ interface Props {
   onOpen: () => void;
 }
 
-/** State of a kept edition, the choices for it, and progress. */
 export function KeepPanel({ year, lang, words, onOpen }: Props) {
   const state = useStore($editions, { ssr: 'initial' })[year] ?? unknownEdition;
   const edition = { state, year, lang, words };

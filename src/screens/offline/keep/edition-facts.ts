@@ -15,7 +15,6 @@ import { fill } from '../../../i18n/fill.ts';
 import type { Lang } from '../../../domain/model/languages.ts';
 import type { KeepWords } from './keep-words.ts';
 
-/** Kept packs of an edition, in the order of the languages. */
 export const keptOf = ({ kept }: Pick<EditionState, 'kept'>) => Object.values(kept ?? {});
 
 /** Returns the bytes to transfer to this device: files that are already kept for another language are not counted. */

@@ -1,8 +1,7 @@
 import { type Key, keysUnder, type Words } from '../../../i18n/translate.ts';
 
-/** Words of the controls that keep an edition. */
 export const keepKeys = [
-  ...keysUnder('keep', 'keep.needsScript', 'keep.onDevice'),
+  ...keysUnder('keep', 'keep.intro', 'keep.needsScript', 'keep.onDevice', 'keep.title'),
   'retry',
 ] as const satisfies Key[];
 

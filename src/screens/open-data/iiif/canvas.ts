@@ -10,13 +10,12 @@ import type { LocalText } from '../../../domain/text/localise.ts';
 import { langs, type Lang } from '../../../domain/model/languages.ts';
 import { type Key, translator } from '../../../i18n/translate.ts';
 import { EDITION_SCHEMA_PATH, editionDataPath, imageServicePath } from '../../../i18n/paths.ts';
-import { identity } from '../../../site/identity.ts';
+import { identity, pictureRights } from '../../../site/identity.ts';
 import { canonicalUrl } from '../../../components/structured-data.ts';
 import type { FestivalData } from '../../../content/festival.ts';
 import { editionOfEachYear } from '../../../content/withdrawn-editions.ts';
 import { picturedEvents, type PublishedPicture } from '../published-pictures.ts';
 
-/** Returns a text in each of its languages, in the form that IIIF uses. */
 export function inLanguages(text: Localised): InternationalString {
   const entries = Object.entries(text).map(
     ([lang, value]: [string, string]) => [lang, [value]] satisfies [string, string[]],
@@ -24,18 +23,15 @@ export function inLanguages(text: Localised): InternationalString {
   return Object.fromEntries(entries);
 }
 
-/** Returns a text that is generated for each interface language. */
 export function perLanguage(textIn: (lang: Lang) => string): InternationalString {
   return Object.fromEntries(langs.map((lang) => [lang, [textIn(lang)]]));
 }
 
-/** Returns a text of the interface in each of its languages. */
 export const word = (key: Key): InternationalString => perLanguage((lang) => translator(lang)(key));
 
 /** Returns a text without a language, such as a name. */
 export const inNoLanguage = (text: string): InternationalString => ({ none: [text] });
 
-/** Returns the pages, one per language, that show the content of a manifest or a collection. */
 export const homepages = (page: (lang: Lang) => { path: string; title: Pick<LocalText, 'text' | 'lang'> }) =>
   langs.map((lang) => {
     const { path, title } = page(lang);
@@ -106,6 +102,7 @@ export function canvasOf(picture: PublishedPicture, number: number, base: string
     height,
     thumbnail: [thumbnailOf(picture)],
     ...creditOf([picture]),
+    ...rightsOf([picture]),
     items: [
       {
         id: `${id}/page`,
@@ -142,6 +139,24 @@ export function creditOf(pictures: readonly PublishedPicture[]): Partial<typeof 
     return creditLine([...credits], group[0]?.licence ?? null) ?? [];
   });
   return lines.length > 0 ? statementOf(lines) : {};
+}
+
+/** Address of a licence or of a statement of rights, also of its page in a language. */
+const RIGHTS =
+  /^https?:\/\/(?:www\.)?((?:creativecommons\.org\/(?:licenses|publicdomain)|rightsstatements\.org\/(?:vocab|page))\/[\w+-]+\/[\d.]+(?:\/(?!deed|legalcode)[a-z]+)?)/;
+
+/** Returns a licence as IIIF allows it, which is never `https`; null for one in words or of another site. */
+function rightsUri(licence: string): string | null {
+  const uri = RIGHTS.exec(licence)?.[1];
+  return uri === undefined ? null : `http://${uri.replace('/page/', '/vocab/')}/`;
+}
+
+/** Returns the rights that pictures have in common: those of the festival in pictures without a licence. */
+export function rightsOf(pictures: readonly PublishedPicture[]): { rights?: string } {
+  const [rights, ...others] = new Set(
+    pictures.map(({ licence }) => (licence === null ? pictureRights : rightsUri(licence))),
+  );
+  return rights && others.length === 0 ? { rights } : {};
 }
 
 function bodyOf(picture: PublishedPicture): IIIFExternalWebResource {

@@ -1,12 +1,12 @@
 import type { Manifest, MetadataItem, Collection, InternationalString } from '@iiif/presentation-3';
-import { localise, plainText } from '../../../domain/text/localise.ts';
+import { plainText } from '../../../domain/text/localise.ts';
 import type { FestivalEvent } from '../../../domain/model/core.ts';
 import type { Edition } from '../../../domain/model/festival.ts';
 import { mainActivityOf, titleOf } from '../../../domain/event/events.ts';
 import { groupByRole, namesOf, participantsOf } from '../../../domain/people/people.ts';
 import { defaultLang, langs, type Lang } from '../../../domain/model/languages.ts';
 import { collectionPath, manifestPath, FESTIVAL_COLLECTION_PATH, pagePath } from '../../../i18n/paths.ts';
-import { identity, pictureRights } from '../../../site/identity.ts';
+import { identity } from '../../../site/identity.ts';
 import type { FestivalData } from '../../../content/festival.ts';
 import { editionOfEachYear } from '../../../content/withdrawn-editions.ts';
 import { canonicalUrl, descriptionOf } from '../../../components/structured-data.ts';
@@ -16,6 +16,7 @@ import {
   canvasOf,
   creditOf,
   festivalCredit,
+  rightsOf,
   thumbnailOf,
   datasetsOf,
   homepages,
@@ -44,7 +45,7 @@ export function eventManifest(
     metadata: metadataOf(event, data),
     ...festivalCredit,
     ...creditOf(pictures),
-    ...(pictureRights && { rights: pictureRights }),
+    ...rightsOf(pictures),
     ...(event.time && { navDate: event.time.start.instant.replace(/\.\d+/, '') }),
     thumbnail: pictures.slice(0, 1).map(thumbnailOf),
     homepage: homepages((lang) => ({
@@ -74,13 +75,15 @@ function summaryOf(event: FestivalEvent): Pick<Manifest, 'summary'> | undefined 
   return Object.keys(summary).length > 0 ? { summary } : undefined;
 }
 
-/** Returns when and where an event takes place, and the people in each role. */
+/** Returns when and where an event takes place, and its people by role. */
 function metadataOf(event: FestivalEvent, data: FestivalData): MetadataItem[] {
   const people = groupByRole(participantsOf(event), data.by.role, defaultLang).flatMap(
     ({ role, personIds }) => {
       const names = namesOf(personIds, data.by.person);
-      return role && names.length > 0 && localise(role.title, defaultLang) !== null
-        ? [{ label: inLanguages(role.title), value: { none: names } }]
+      const label = inLanguages(role?.title ?? {});
+      const isLabelled = Object.keys(label).length > 0;
+      return names.length > 0
+        ? [{ label: isLabelled ? label : word('event.people'), value: { none: names } }]
         : [];
     },
   );
@@ -110,20 +113,21 @@ type Reference = Pick<Collection, 'id'> & {
 /** Returns the collection of the manifests of an edition's events. */
 export function editionCollection(edition: Edition, data: FestivalData): CollectionOfReferences {
   const { year } = edition;
+  const pictured = picturedEvents(edition, data);
   return {
     '@context': PRESENTATION,
     id: canonicalUrl(collectionPath(year)),
     type: 'Collection',
     label: inNoLanguage(`${identity.name} ${year}`),
     ...festivalCredit,
-    ...(pictureRights && { rights: pictureRights }),
+    ...rightsOf(pictured.flatMap(({ pictures }) => pictures)),
     homepage: homepages((lang) => ({
       path: pagePath(lang, 'edition', year),
       title: { text: `${identity.name} ${year}`, lang },
     })),
     seeAlso: datasetsOf(year),
     partOf: [{ id: canonicalUrl(FESTIVAL_COLLECTION_PATH), type: 'Collection' }],
-    items: picturedEvents(edition, data).map(({ event, pictures }) => ({
+    items: pictured.map(({ event, pictures }) => ({
       id: canonicalUrl(manifestPath(year, event.id)),
       type: 'Manifest',
       label: labelOf(event),
@@ -132,7 +136,6 @@ export function editionCollection(edition: Edition, data: FestivalData): Collect
   };
 }
 
-/** Returns the collection that lists those of every edition with pictures. */
 export function festivalCollection(data: FestivalData): CollectionOfReferences {
   return {
     '@context': PRESENTATION,

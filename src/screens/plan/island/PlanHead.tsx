@@ -15,7 +15,6 @@ interface Props extends PlanContext {
   asOf: string | null;
 }
 
-/** Totals of the plan, and actions on it. */
 export function PlanHead({ events, days, clashing, asOf, lang, words }: Props) {
   const hasWalks = days.some((day) => walksOf(day.events).length > 0);
   const shared = events.map((event) => ({ id: event.id, day: chosenDay(event) }));

@@ -33,7 +33,7 @@ export function RegistrationOffer({ lang, authHref, words }: Props) {
   const isSignedIn = useStore($session, { ssr: 'initial' }) !== null;
   // A signed-in visitor sees the offer once their registrations are known.
   if (!summaries || (isSignedIn && !subscriptions)) return null;
-  const events = registrable(plan, summaries, { subscriptions, now: visitorNow().getTime(), timeZone });
+  const events = registrable(plan, summaries, { subscriptions, now: visitorNow().toISOString(), timeZone });
   if (events.length === 0) return null;
 
   const register = async (): Promise<void> => {

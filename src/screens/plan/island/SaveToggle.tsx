@@ -22,7 +22,7 @@ export function SaveToggle({ id, title, isSaved, words, onSave }: Props) {
     notify({
       about: `plan ${id}`,
       kind: 'success',
-      text: fill(words['plan.removed'], { title }),
+      text: fill(words['save.removed'], { title }),
       action: {
         label: words['plan.undo'],
         run: () => {
@@ -41,7 +41,7 @@ export function SaveToggle({ id, title, isSaved, words, onSave }: Props) {
       type="button"
       className="save"
       aria-pressed={isSaved}
-      aria-label={fill(words['plan.saveTitle'], { title })}
+      aria-label={fill(words['save.event'], { title })}
       onClick={({ nativeEvent }) => {
         // The first click of a double click removes the row; the second would hit the next one.
         if (!isRepeatedClick(nativeEvent)) (isSaved ? remove : save)();

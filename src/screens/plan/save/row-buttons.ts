@@ -48,7 +48,7 @@ function addButton(entry: HTMLElement, words: SaveWords): boolean {
   button.type = 'button';
   button.className = 'save';
   button.setAttribute(SAVE, new URL(link.href).searchParams.get('id') ?? '');
-  button.setAttribute('aria-label', fill(words['plan.saveTitle'], { title: titleAround(link) }));
+  button.setAttribute('aria-label', fill(words['save.event'], { title: titleAround(link) }));
   place.append(button);
   return true;
 }

@@ -120,9 +120,9 @@ function showPlanCount(lang: Lang, { words, changed }: SaveFile): void {
     return { number, news };
   });
   const plural = (base: 'count' | 'changed', count: number): string =>
-    fillPlural(lang, words, `plan.${base}`, count);
+    fillPlural(lang, words, `save.${base}`, count);
   $plan.subscribe((plan) => {
-    const changes = changedInPlan(plan, changed, { now: visitorNow().getTime(), timeZone }).length;
+    const changes = changedInPlan(plan, changed, { now: visitorNow().toISOString(), timeZone }).length;
     const text = changes > 0 ? plural('changed', changes) : '';
     for (const { number, news } of marks) {
       number.textContent = String(plan.length);
@@ -146,7 +146,7 @@ function toggleSaved(id: Id, title: string, words: SaveWords): string {
     void addFacts(id, lang);
   }
   announceProblem(words);
-  return fill(words[isSaved ? 'plan.removed' : 'plan.added'], { title });
+  return fill(words[isSaved ? 'save.removed' : 'save.added'], { title });
 }
 
 /** Stores the site's data about an event with it; if these cannot be loaded, the page of the plan does so later. */
@@ -157,8 +157,8 @@ async function addFacts(id: Id, lang: Lang): Promise<void> {
 }
 
 /** Shows why the plan will not outlive the page, for as long as that is so. */
-function announceProblem(words: Pick<SaveWords, 'plan.blocked' | 'plan.full'>): void {
+function announceProblem(words: Pick<SaveWords, 'save.blocked' | 'save.full'>): void {
   const problem = $planProblem.get();
-  if (problem) notify({ about: SUBJECT, kind: 'error', text: words[`plan.${problem}`] });
+  if (problem) notify({ about: SUBJECT, kind: 'error', text: words[`save.${problem}`] });
   else dismissAbout(SUBJECT);
 }

@@ -68,5 +68,4 @@ function creditsOf(
   return `\ufeff${parts.join('\n\n\n')}\n`.replaceAll('\n', '\r\n');
 }
 
-/** Returns the last part of a path. */
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);

@@ -5,7 +5,6 @@ import type { PressPicture, PressPictures } from '../picture-labels.ts';
 import { type Fetched, fetchPictures, makeZip } from './make-zip.ts';
 import { ZipView } from './zip-view.ts';
 
-/** Panel of a press desk that makes a ZIP of the chosen pictures. */
 export class ZipPanel {
   readonly #desk: HTMLElement;
   readonly #view: ZipView;
@@ -18,7 +17,6 @@ export class ZipPanel {
     this.#view = new ZipView(desk);
   }
 
-  /** Runs the action of a button of the panel. */
   press(button: Element): void {
     if (button.hasAttribute(SELECT_ALL)) this.#view.chooseAll(button.getAttribute(SELECT_ALL) === 'true');
     else if (button.hasAttribute(ZIP_CANCEL)) this.#controller?.abort();

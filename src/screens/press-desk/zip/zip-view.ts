@@ -19,7 +19,6 @@ import {
 import type { PressPicture } from '../picture-labels.ts';
 import type { FailedPicture } from './make-zip.ts';
 
-/** View of the pictures of a desk that can be chosen, and of the progress of their ZIP. */
 export class ZipView {
   readonly #desk: HTMLElement;
   readonly #words: ZipWords;

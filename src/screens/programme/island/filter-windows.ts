@@ -1,7 +1,7 @@
 import type { Id } from '../../../domain/model/core.ts';
 import type { ProgrammeFilter } from '../../../domain/programme/filters.ts';
 import { fetchText } from '../../../stores/fetch-own.ts';
-import { setMatchCount } from '../../../stores/programme-filter.ts';
+import { $matchCount } from '../../../stores/programme-filter.ts';
 import { partIn, partSelector, TYPE_LINKS, typeOf } from '../programme-markup.ts';
 
 /**
@@ -35,7 +35,7 @@ export function filterWindows(
     frame?.replaceChildren(...(events ? [events] : []));
     if (sections) sections.hidden = true;
     if (failure) failure.hidden = events !== null;
-    if (events) setMatchCount(Number(events.dataset['total']));
+    if (events) $matchCount.set(Number(events.dataset['total']));
     // The pressed link to the previous or the next window is gone.
     const beginning = events ? events.querySelector('h2') : failure;
     if (!hadFocus || !beginning) return;
@@ -49,7 +49,7 @@ export function filterWindows(
     frame?.replaceChildren();
     if (sections) sections.hidden = false;
     if (failure) failure.hidden = true;
-    setMatchCount(total);
+    $matchCount.set(total);
   }
 
   async function open(href: string): Promise<void> {

@@ -15,12 +15,10 @@ interface FilterLinks<Value> {
 const typeLinks = { selector: TYPE_LINKS, valueOf: typeOf, choose: chooseType };
 const dayLinks = { selector: FILTERING_DAY_LINKS, valueOf: dayOf, choose: chooseDay };
 
-/** Makes the links of the legend choose a type, and show which one is chosen. */
 export function useTypeLinks(programme: HTMLElement | null, { typeId }: ProgrammeFilter): void {
   useFilterLinks(programme, { ...typeLinks, chosen: typeId });
 }
 
-/** Makes the links of the calendar choose a day, and show which one is chosen. */
 export function useDayLinks(programme: HTMLElement | null, { day }: ProgrammeFilter): void {
   useFilterLinks(programme, { ...dayLinks, chosen: day });
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { $programmeFilter, setMatchCount } from '../../../stores/programme-filter.ts';
+import { $matchCount, $programmeFilter } from '../../../stores/programme-filter.ts';
 import { filterWindows } from './filter-windows.ts';
 import type { Day } from '../../../domain/model/core.ts';
 import { matchesFilter, type ProgrammeFilter } from '../../../domain/programme/filters.ts';
@@ -50,7 +50,7 @@ function filterRows(programme: HTMLElement, closedHeading: string): (filter: Pro
     }
     arrange(filter.day);
     for (const section of sections?.children ?? []) hideIfEmpty(section);
-    setMatchCount(count);
+    $matchCount.set(count);
   };
 }
 

@@ -18,7 +18,8 @@ import {
   type Search,
 } from '../../../stores/search.ts';
 import { Icon } from '../../../components/icon/Icon.tsx';
-import { type SearchWords, RESULTS, RESULT_LINKS } from '../search-markup.ts';
+import { RESULTS, RESULT_LINKS } from '../search-markup.ts';
+import type { SearchWords } from '../search-view.ts';
 import { fillPlural } from '../../../i18n/fill.ts';
 import { resultCount, type SearchResult } from '../../../stores/search-results.ts';
 import { ENTRIES } from '../../event/row/row-markup.ts';
@@ -127,9 +128,9 @@ export function SearchResults({ lang, words, className = '' }: ResultsProps) {
         {...{ [RESULTS]: '' }}
       >
         <Group results={search.answers} words={words} />
-        <Group title={words['search.events']} results={search.events} words={words} areEvents />
-        <Group title={words['search.people']} results={search.people} words={words} />
-        <Group title={words['search.pages']} results={search.pages} words={words} />
+        <Group title={words['found.events']} results={search.events} words={words} areEvents />
+        <Group title={words['found.people']} results={search.people} words={words} />
+        <Group title={words['found.pages']} results={search.pages} words={words} />
       </div>
     </div>
   );
@@ -138,12 +139,12 @@ export function SearchResults({ lang, words, className = '' }: ResultsProps) {
 function summary(search: Search, lang: Lang, words: SearchWords): string {
   const { status, isOffline, isApproximate } = search;
   if (status === 'idle') return '';
-  if (status === 'failed') return words['search.failed'];
+  if (status === 'failed') return words['found.failed'];
   const results = resultCount(search);
   // No results yet does not mean no results.
   if (status === 'searching' && results === 0) return '';
-  const countText = results === 0 ? words['search.none'] : fillPlural(lang, words, 'search.results', results);
-  const notes = [isApproximate && words['search.approximate'], isOffline && words['search.offline']];
+  const countText = results === 0 ? words['found.none'] : fillPlural(lang, words, 'found.count', results);
+  const notes = [isApproximate && words['found.approximate'], isOffline && words['found.offline']];
   return [countText, ...notes.filter(Boolean)].join(' · ');
 }
 
@@ -182,7 +183,7 @@ const Result = memo(function Result({ result, words }: { result: SearchResult; w
         <b lang={lang}>{title}</b>
         <span className="text-sm text-stone">
           {status && <b className="text-ink">{words[`event.${status}`]} · </b>}
-          {isNew ? words['search.new'] : detail}
+          {isNew ? words['found.new'] : detail}
           {/* The state includes its own space: with another before it, Chromium announces neither. */}
           <EventState opens={opens} />
         </span>

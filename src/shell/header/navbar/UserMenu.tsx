@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { $isExpired, $session, sessionName } from '../../../stores/session.ts';
 import { Icon } from '../../../components/icon/Icon.tsx';
 import { showNotices } from '../../../components/browser/notices.ts';
@@ -17,26 +17,21 @@ export interface UserMenuProps {
 /** Shows a link to sign in, or a menu with the visitor's name. First in the bar, so that the name moves nothing. */
 export function UserMenu({ links, words }: UserMenuProps) {
   const session = useStore($session, { ssr: 'initial' });
-  const takesFocus = useRef(false);
+  const hadFocus = useRef(false);
 
   useEffect(showNotices, []);
   useEffect(() => $isExpired.subscribe(() => notifyIfExpired(words['auth.expired'])), [words]);
 
   if (!links) return null;
-  if (session) {
-    // The button that has the focus disappears with the session.
-    const onLeave = (): void => {
-      takesFocus.current = true;
-    };
+  if (session)
     return (
-      <SignedInMenu name={sessionName(session)} eventsHref={links.events} words={words} onLeave={onLeave} />
+      <SignedInMenu name={sessionName(session)} eventsHref={links.events} words={words} hadFocus={hadFocus} />
     );
-  }
   return (
     <a
       ref={(link) => {
-        if (takesFocus.current) link?.focus();
-        takesFocus.current = false;
+        if (hadFocus.current) link?.focus();
+        hadFocus.current = false;
       }}
       className="tool"
       href={links.auth}
@@ -51,20 +46,27 @@ interface SignedInMenuProps {
   name: string;
   eventsHref: string;
   words: UserMenuWords;
-  onLeave: () => void;
+  /** Set when the menu disappears: whether it had the focus. */
+  hadFocus: RefObject<boolean>;
 }
 
-function SignedInMenu({ name, eventsHref, words, onLeave }: SignedInMenuProps) {
+function SignedInMenu({ name, eventsHref, words, hadFocus }: SignedInMenuProps) {
   const [isLeaving, setLeaving] = useState(false);
   const leave = async (): Promise<void> => {
     if (isLeaving) return;
     setLeaving(true);
-    onLeave();
     await signOut(words);
     setLeaving(false);
   };
   return (
-    <details className="dropdown" {...{ [DROPDOWN]: '' }}>
+    <details
+      // Not when the logout is pressed: it may fail, and the session may also end elsewhere.
+      ref={(menu) => () => {
+        hadFocus.current = menu?.contains(document.activeElement) ?? false;
+      }}
+      className="dropdown"
+      {...{ [DROPDOWN]: '' }}
+    >
       <summary
         className="dropdown-toggle gap-2 pe-[0.6875rem] max-menu:pe-0"
         aria-label={fill(words['nav.account'], { name })}

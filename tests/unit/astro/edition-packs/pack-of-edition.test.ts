@@ -82,11 +82,13 @@ describe('the pack of an edition', () => {
     expect(current.redirects['/fr/venue/9/']).toBeUndefined();
   });
 
-  test('is the same for the same site, and has another version if one byte of the site changes', async () => {
+  test('is the same for the same site, has another version if one byte changes, and is refused if a file is missing', async () => {
     const first = await packOfEdition(source, filesOf(site));
     expect(await packOfEdition(source, filesOf(site))).toEqual(first);
     const changed = await packOfEdition(source, filesOf({ ...site, '/data/map/fr.json': '{ }' }));
     expect(changed.version).not.toBe(first.version);
+    const { '/_astro/later.js': _, ...incomplete } = site;
+    await expect(packOfEdition(source, filesOf(incomplete))).rejects.toThrow('/_astro/later.js');
   });
 
   test('has the same content hash after a release of code, and another one if a word of its pages changes', async () => {
@@ -100,10 +102,5 @@ describe('the pack of an edition', () => {
     const before = await contentOf(page('Relais', 'page', '12 octobre'));
     expect(await contentOf(page('Relais', 'other', '13 octobre'))).toBe(before);
     expect(await contentOf(page('Passage', 'page', '12 octobre'))).not.toBe(before);
-  });
-
-  test('is refused, with the path, if a file that its pages need is missing', async () => {
-    const { '/_astro/later.js': _, ...incomplete } = site;
-    await expect(packOfEdition(source, filesOf(incomplete))).rejects.toThrow('/_astro/later.js');
   });
 });

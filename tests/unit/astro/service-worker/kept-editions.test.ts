@@ -41,14 +41,10 @@ describe('a kept edition', () => {
     expect(await kept.picture(`/media/${'b'.repeat(16)}-400.avif`)).toBeUndefined();
   });
 
-  test('finds its events by id', async () => {
-    const kept = keptEditions(
-      await deviceWith({
-        lang: 'fr',
-        files: { '/fr/event/Relais/': 'Relais' },
-        redirects: { '/fr/event/57/': '/fr/event/Relais/', '/fr/event/58/': '/fr/event/Not_fetched_yet/' },
-      }),
-    );
+  test('finds its events by id, if they are there', async () => {
+    const files = { '/fr/event/Relais/': 'Relais' };
+    const redirects = { '/fr/event/57/': '/fr/event/Relais/', '/fr/event/58/': '/fr/event/Not_fetched_yet/' };
+    const kept = keptEditions(await deviceWith({ lang: 'fr', files, redirects }));
     expect(await kept.redirect('/fr/event/57/')).toBe('/fr/event/Relais/');
     expect(await textOf(kept.page('/fr/event/57/'))).toBe('Relais');
     expect(await kept.redirect('/fr/event/58/')).toBeUndefined();
@@ -56,9 +52,8 @@ describe('a kept edition', () => {
 
   test('with a damaged pack still provides its files', async () => {
     const caches = await deviceWith({ lang: 'fr', files: { '/fr/edition/2022/': 'page' } });
-    await (
-      await caches.open('edition-2022-fr')
-    ).put('/fr/edition/2022/pack.json', new Response('{"format":1,'));
+    const cache = await caches.open('edition-2022-fr');
+    await cache.put('/fr/edition/2022/pack.json', new Response('{"format":1,'));
     expect(await textOf(keptEditions(caches).file('/fr/edition/2022/'))).toBe('page');
   });
 });

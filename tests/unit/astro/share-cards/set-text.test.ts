@@ -61,63 +61,34 @@ describe('the faces of a card', () => {
   });
 });
 
-/** Letters of names that English does not have, by language. */
+/** Letters of names that English does not have, by script or by where their languages are spoken. */
 const letters: Record<string, string> = {
-  'Arabic, transliterated': 'Ā ā Ḍ ḍ Ḏ ḏ Ġ ġ Ḥ ḥ Ḫ ḫ Ī ī Ṣ ṣ Š š Ṭ ṭ Ṯ ṯ Ū ū Ẓ ẓ ʿ ʾ',
-  Arabic: 'ء آ أ ؤ إ ئ ا ب ة ت ث ج ح خ د ذ ر ز س ش ص ض ط ظ ع غ ف ق ك ل م ن ه و ى ي ڤ ڨ پ',
-  Persian: 'پ چ ژ گ ک ی',
-  Urdu: 'ٹ ڈ ڑ ں ھ ہ ے گ چ',
-  Kurdish: 'ڕ ڵ ۆ ێ ە Ç ç Ê ê Î î Ş ş Û û',
-  Tamazight: 'Č č Ḍ ḍ Ɛ ɛ Ǧ ǧ Ɣ ɣ Ḥ ḥ Ṛ ṛ Ṣ ṣ Ṭ ṭ Ẓ ẓ ʷ',
-  Hausa: 'Ɓ ɓ Ɗ ɗ Ƙ ƙ Ƴ ƴ ʼ',
-  Yoruba: 'Ẹ ẹ Ọ ọ Ṣ ṣ À Á Ẹ́ ẹ̀ Ọ́ ọ̀ Ǹ ń',
-  Igbo: 'Ị ị Ọ ọ Ụ ụ Ṅ ṅ',
-  Ewe: 'Ɖ ɖ Ɛ ɛ Ƒ ƒ Ɣ ɣ Ŋ ŋ Ɔ ɔ Ʋ ʋ ã ẽ ɛ̃ ɔ̃',
-  Twi: 'Ɛ ɛ Ɔ ɔ',
-  Fula: 'Ɓ ɓ Ɗ ɗ Ŋ ŋ Ɲ ɲ Ƴ ƴ',
-  Bambara: 'Ɛ ɛ Ɲ ɲ Ŋ ŋ Ɔ ɔ ɛ́ ɔ̀',
-  Wolof: 'À à Ë ë É é Ñ ñ Ŋ ŋ Ó ó',
-  Lingala: 'Ɛ ɛ Ɔ ɔ á é í ó ú',
-  Kikuyu: 'Ĩ ĩ Ũ ũ',
-  Malagasy: 'Ô ô À à N̈ n̈',
-  Venda: 'Ḓ ḓ Ḽ ḽ Ṋ ṋ Ṱ ṱ Ṅ ṅ',
-  Somali: 'ʼ',
-  Nama: 'ǀ ǁ ǂ ǃ â î ô û',
-  Turkish: 'Ç ç Ğ ğ İ ı Ö ö Ş ş Ü ü',
-  Azerbaijani: 'Ə ə Ğ ğ İ ı Ş ş',
-  Vietnamese: 'Ă ă Â â Đ đ Ê ê Ô ô Ơ ơ Ư ư Ạ ạ Ấ ấ Ễ ễ Ợ ợ Ữ ữ Ỹ ỹ',
-  'Pinyin Chinese': 'Ā ā Ǎ ǎ Ē ē Ě ě Ī ī Ǐ ǐ Ō ō Ǒ ǒ Ū ū Ǔ ǔ Ǖ ǖ Ǘ ǘ Ǚ ǚ Ǜ ǜ',
-  'Japanese, transliterated': 'Ō ō Ū ū ʼ',
-  'Sanskrit, transliterated': 'Ā ā Ī ī Ū ū Ṛ ṛ Ṝ ṝ Ḷ ḷ Ṃ ṃ Ḥ ḥ Ṅ ṅ Ñ ñ Ṭ ṭ Ḍ ḍ Ṇ ṇ Ś ś Ṣ ṣ',
-  Hindi: 'अ आ इ ई उ ऊ ए ऐ ओ औ क ख ग घ च छ ज झ ट ठ ड ढ ण त थ द ध न प फ ब भ म य र ल व श ष स ह क्षि ड़',
-  Nepali: 'ङ ञ ऋ अं ज्ञ',
-  Marathi: 'ळ ॲ ऑ',
-  Hawaiian: 'ʻ Ā ā Ē ē Ī ī Ō ō Ū ū',
-  Guarani: 'Ã ã Ẽ ẽ Ĩ ĩ Õ õ Ũ ũ Ỹ ỹ Ñ ñ G̃ g̃',
-  Quechua: 'Ñ ñ ʼ',
-  Portuguese: 'Ã ã Õ õ Ç ç Â â Ê ê',
-  Spanish: 'Á á É é Í í Ñ ñ Ó ó Ú ú Ü ü',
-  Catalan: 'À à Ŀ ŀ Ç ç Ï ï',
-  Welsh: 'Ŵ ŵ Ŷ ŷ',
-  Irish: 'Á á É é Ḃ ḃ Ċ ċ Ḋ ḋ Ḟ ḟ Ṁ ṁ Ṗ ṗ Ṡ ṡ Ṫ ṫ',
-  Icelandic: 'Ð ð Þ þ Æ æ Ö ö',
-  'Northern Sami': 'Č č Đ đ Ŋ ŋ Š š Ŧ ŧ Ž ž',
-  Maltese: 'Ċ ċ Ġ ġ Ħ ħ Ż ż',
-  Polish: 'Ą ą Ć ć Ę ę Ł ł Ń ń Ś ś Ź ź Ż ż',
-  Czech: 'Č č Ď ď Ě ě Ň ň Ř ř Š š Ť ť Ů ů Ž ž',
-  Hungarian: 'Ő ő Ű ű',
-  Romanian: 'Ă ă Ș ș Ț ț',
-  Latvian: 'Ā ā Ģ ģ Ķ ķ Ļ ļ Ņ ņ Ū ū',
-  Lithuanian: 'Ą ą Ė ė Į į Ų ų',
+  'Arabic script':
+    'ء آ أ ؤ إ ئ ا ب ة ت ث ج ح خ د ذ ر ز س ش ص ض ط ظ ع غ ف ق ك ل م ن ه و ى ي ڤ ڨ پ چ ژ گ ک ی ٹ ڈ ' +
+    'ڑ ں ھ ہ ے ڕ ڵ ۆ ێ ە',
+  Devanagari:
+    'अ आ इ ई उ ऊ ए ऐ ओ औ क ख ग घ च छ ज झ ट ठ ड ढ ण त थ द ध न प फ ब भ म य र ल व श ष स ह क्षि ड़ ङ ' +
+    'ञ ऋ अं ज्ञ ळ ॲ ऑ',
   Greek: 'Α Β Γ Δ Θ Λ Ξ Π Σ Φ Ψ Ω ά έ ή ί ό ύ ώ ϊ ϋ ΐ ς',
-  Russian: 'Б Г Д Ё Ж З И Й Л П Ф Ц Ч Ш Щ Ъ Ы Ь Э Ю Я ё й щ ъ ы э я',
-  Ukrainian: 'Ґ ґ Є є І і Ї ї',
-  Serbian: 'Ђ ђ Ј ј Љ љ Њ њ Ћ ћ Џ џ',
-  Kazakh: 'Ә ә Ғ ғ Қ қ Ң ң Ө ө Ұ ұ Ү ү Һ һ',
+  Cyrillic:
+    'Б Г Д Ё Ж З И Й Л П Ф Ц Ч Ш Щ Ъ Ы Ь Э Ю Я ё й щ ъ ы э я Ґ ґ Є є І і Ї ї Ђ ђ Ј ј Љ љ Њ њ Ћ ћ ' +
+    'Џ џ Ә ә Ғ ғ Қ қ Ң ң Ө ө Ұ ұ Ү ү Һ һ',
+  'the languages of Africa':
+    'Č č Ḍ ḍ Ɛ ɛ Ǧ ǧ Ɣ ɣ Ḥ ḥ Ṛ ṛ Ṣ ṣ Ṭ ṭ Ẓ ẓ ʷ Ɓ ɓ Ɗ ɗ Ƙ ƙ Ƴ ƴ ʼ Ẹ ẹ Ọ ọ À Á Ẹ́ ẹ̀ Ọ́ ọ̀ Ǹ ń Ị ị ' +
+    'Ụ ụ Ṅ ṅ Ɖ ɖ Ƒ ƒ Ŋ ŋ Ɔ ɔ Ʋ ʋ ã ẽ ɛ̃ ɔ̃ Ɲ ɲ ɛ́ ɔ̀ à Ë ë É é Ñ ñ Ó ó á í ú Ĩ ĩ Ũ ũ Ô ô N̈ n̈ Ḓ ' +
+    'ḓ Ḽ ḽ Ṋ ṋ Ṱ ṱ ǀ ǁ ǂ ǃ â î û',
+  'the languages of Asia, the Pacific and America':
+    'Ā ā Ḍ ḍ Ḏ ḏ Ġ ġ Ḥ ḥ Ḫ ḫ Ī ī Ṣ ṣ Š š Ṭ ṭ Ṯ ṯ Ū ū Ẓ ẓ ʿ ʾ Ç ç Ğ ğ İ ı Ö ö Ş ş Ü ü Ə ə Ă ă Â â ' +
+    'Đ đ Ê ê Ô ô Ơ ơ Ư ư Ạ ạ Ấ ấ Ễ ễ Ợ ợ Ữ ữ Ỹ ỹ Ǎ ǎ Ē ē Ě ě Ǐ ǐ Ō ō Ǒ ǒ Ǔ ǔ Ǖ ǖ Ǘ ǘ Ǚ ǚ Ǜ ǜ ʼ Ṛ ' +
+    'ṛ Ṝ ṝ Ḷ ḷ Ṃ ṃ Ṅ ṅ Ñ ñ Ṇ ṇ Ś ś ʻ Ã ã Ẽ ẽ Ĩ ĩ Õ õ Ũ ũ G̃ g̃ Î î Û û',
+  'the languages of Europe':
+    'Ã ã Õ õ Ç ç Â â Ê ê Á á É é Í í Ñ ñ Ó ó Ú ú Ü ü À à Ŀ ŀ Ï ï Ŵ ŵ Ŷ ŷ Ḃ ḃ Ċ ċ Ḋ ḋ Ḟ ḟ Ṁ ṁ Ṗ ṗ ' +
+    'Ṡ ṡ Ṫ ṫ Ð ð Þ þ Æ æ Ö ö Č č Đ đ Ŋ ŋ Š š Ŧ ŧ Ž ž Ġ ġ Ħ ħ Ż ż Ą ą Ć ć Ę ę Ł ł Ń ń Ś ś Ź ź Ď ď ' +
+    'Ě ě Ň ň Ř ř Ť ť Ů ů Ő ő Ű ű Ă ă Ș ș Ț ț Ā ā Ģ ģ Ķ ķ Ļ ļ Ņ ņ Ū ū Ė ė Į į Ų ų',
 };
 
 describe.each(['display', 'text'] as const)('the %s faces of a card', (kind) => {
-  test.each(Object.entries(letters))('draw every letter of names in %s', (_language, list) => {
+  test.each(Object.entries(letters))('draw every letter of names in %s', (_where, list) => {
     for (const letter of list.split(' ')) {
       const words = `Nuit ${letter}`;
       const face = faces[kind](words);

@@ -6,6 +6,7 @@ const past = edition(2, 2022);
 const current = edition(1, 2024);
 const ofPast = { editionId: past.id };
 
+const coverage = { url: 'https://example.org', title: {}, order: 1, picture: null };
 const festival = {
   events: [
     event(7, 'Relais', {
@@ -19,9 +20,7 @@ const festival = {
     event(10, 'Contre-jour', { placeId: 3 }),
   ],
   withdrawn: [{ ...event(11, 'Perdu', ofPast), withdrawnAt: '2024-01-01T00:00:00.000Z' }],
-  mediaLinks: ['2022-10-01', '2019-05-01', null].map((date, id) => {
-    return { id, url: 'https://example.org', title: {}, date, order: 1, picture: null };
-  }),
+  mediaLinks: ['2022-10-01', '2019-05-01', null].map((date, id) => ({ ...coverage, id, date })),
 };
 const slugs = new Map([
   [7, 'Relais'],
@@ -60,14 +59,14 @@ test('the current edition also has the pages that name no year, but no press cov
   );
 });
 
-test('a withdrawn event and a part of another event belong to the edition', () => {
-  expect(pathsOf(past, 'event')).toEqual(['event/Le_vernissage', 'event/Perdu', 'event/Relais']);
-});
-
-test('the days of an edition belong to it if they have pages', () => {
-  expect(pathsOf(past, 'day', new Set([past.id]))).toEqual(['program/2022/2022-10-07']);
-});
-
-test('a fragment that a page of the edition fetches is a part, not a page', () => {
-  expect(pathsOf(past, 'part')).toEqual(['program/2022/type/4-1']);
+test.each([
+  [
+    'its withdrawn events and the parts of its events',
+    'event',
+    'event/Le_vernissage event/Perdu event/Relais',
+  ],
+  ['its days if they have pages', 'day', 'program/2022/2022-10-07'],
+  ['the fragments that its pages fetch, as parts', 'part', 'program/2022/type/4-1'],
+])('an edition has %s', (_, kind, its) => {
+  expect(pathsOf(past, kind, new Set([past.id]))).toEqual(paths(its));
 });

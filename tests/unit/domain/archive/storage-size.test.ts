@@ -5,10 +5,8 @@ const spaced = (text: string): string => text.replace(/\s/g, ' ');
 
 test.each([
   [1, '1 ko', '1 kB'],
-  [47_800, '48 ko', '48 kB'],
   [999_400, '1 Mo', '1 MB'],
   [1_234_567, '1,2 Mo', '1.2 MB'],
-  [999_949_999, '999,9 Mo', '999.9 MB'],
   [999_950_000, '1 Go', '1 GB'],
   [2_500_000_000, '2,5 Go', '2.5 GB'],
 ])('%i bytes are written as devices write them', (bytes, fr, en) => {

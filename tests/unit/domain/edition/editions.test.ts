@@ -13,8 +13,9 @@ import { edition, moment, event, timeOf, tunis } from '../builders.ts';
 
 const editions = [edition(5, 2018), edition(1, 2024), edition(3, 2013), edition(2, 2022), edition(9, 2022)];
 
-test('editions are sorted newest first', () => {
+test('editions are sorted newest first, and found by their year', () => {
   expect(sortEditions(editions).map(({ year }) => year)).toEqual([2024, 2022, 2022, 2018, 2013]);
+  expect([2018, 2022, 2019].map((year) => editionByYear(editions, year)?.id)).toEqual([5, 2, undefined]);
 });
 
 test('the timeline numbers editions from the oldest one on', () => {
@@ -22,12 +23,6 @@ test('the timeline numbers editions from the oldest one on', () => {
   expect(ranks).toEqual(['01: 3', '02: 5', '03: 2', '04: 9', '05: 1']);
   const many = Array.from({ length: 12 }, (_, index) => edition(index + 1, 2000 + index));
   expect(timelineOf(many)[11]?.rank).toBe('12');
-});
-
-test('an edition is found by its year', () => {
-  expect(editionByYear(editions, 2018)?.id).toBe(5);
-  expect(editionByYear(editions, 2022)?.id).toBe(2);
-  expect(editionByYear(editions, 2019)).toBeNull();
 });
 
 test('the current edition is that of the year, even if there is a newer one, otherwise the most recent one', () => {
@@ -58,10 +53,8 @@ describe('the span of an edition', () => {
     ['ends at the hour of its end', '2024-11-09T19:00', [night], '2024-11-09T18:00:00.000Z'],
     ['ends with its year if it has no end', null, [], '2024-12-31T23:00:00.000Z'],
   ])('%s', (_, end, events, closing) => {
-    expect(editionSpan(edition(1, 2024, '2024-10-09', end), events, tunis)).toEqual({
-      opening: '2024-10-08T23:00:00.000Z',
-      closing,
-    });
+    const span = { opening: '2024-10-08T23:00:00.000Z', closing };
+    expect(editionSpan(edition(1, 2024, '2024-10-09', end), events, tunis)).toEqual(span);
   });
 });
 
@@ -79,29 +72,24 @@ describe('the phase of an edition', () => {
 
   test('is unknown without a start, and “over” after its year', () => {
     const open = editionSpan(edition(1, 2024), [], tunis);
-    expect(editionPhase(open, new Date('2024-10-12'))).toBeNull();
-    expect(editionPhase(open, new Date('2025-01-01'))).toBe('over');
+    const phases = ['2024-10-12', '2025-01-01'].map((day) => editionPhase(open, new Date(day)));
+    expect(phases).toEqual([null, 'over']);
   });
 });
 
 describe('the edition that a past edition links to', () => {
   const now = moment('2025-03-01');
-  const [first, last] = [
-    edition(1, 2022, '2022-09-24', '2022-10-30'),
-    edition(2, 2024, '2024-10-09', '2024-11-09'),
-  ];
+  const first = edition(1, 2022, '2022-09-24', '2022-10-30');
+  const last = edition(2, 2024, '2024-10-09', '2024-11-09');
   const next = edition(3, 2026, '2026-10-09', '2026-11-09');
 
   test('is the next one that is not over', () => {
-    const editions = [first, last, next];
-    expect(editionAfter(last, { editions, current: last }, now)?.year).toBe(2026);
-    expect(editionAfter(first, { editions, current: last }, now)?.year).toBe(2026);
-    expect(editionAfter(last, { editions, current: last }, moment('2024-10-12'))?.year).toBe(2026);
+    const data = { editions: [first, last, next], current: last };
+    expect([first, last].map((past) => editionAfter(past, data, now)?.year)).toEqual([2026, 2026]);
   });
 
   test('is the current one if all are over, and none for the current one itself', () => {
-    const editions = [first, last];
-    expect(editionAfter(first, { editions, current: last }, now)?.year).toBe(2024);
-    expect(editionAfter(last, { editions, current: last }, now)).toBeNull();
+    const data = { editions: [first, last], current: last };
+    expect([first, last].map((past) => editionAfter(past, data, now)?.year)).toEqual([2024, undefined]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { byId } from '../../../../src/domain/model/core.ts';
-import { groupByType, numberInList, placeName, pointsOf } from '../../../../src/domain/place/places.ts';
-import { event, ids, place, type } from '../builders.ts';
+import { numberInList, placeName, pointsOf } from '../../../../src/domain/place/places.ts';
+import { place } from '../builders.ts';
 
 const medina = place(1, { fr: 'Médina', en: 'Old town' }, 36.7992, 10.1706);
 const nowhere = place(2, { fr: 'Lieu tenu secret' });
@@ -16,33 +16,16 @@ describe('the points of the map', () => {
     expect(numbers).toEqual(['1: 1, 1', '3: 2, 2a', '4: 2, 2b']);
   });
 
-  test('do not join places that are only near each other', () => {
-    const apart = [place(1, {}, 36.8, 10.18), place(2, {}, 36.8001, 10.18), place(3, {}, 36.8, 10.1801)];
+  test('do not join places that are only near each other, even where the equator meets the prime meridian', () => {
+    const apart = [place(1, {}, 0, 0), place(2, {}, 0.0001, 0), place(3, {}, 0, 0.0001)];
     expect(pointsOf(apart)).toHaveLength(3);
-  });
-
-  test('may be on the equator and the prime meridian', () => {
-    expect(pointsOf([place(1, {}, 0, 0)])).toHaveLength(1);
   });
 });
 
 test.each([
   [1, 'Old town'],
   [9, undefined],
-  [99, undefined],
   [null, undefined],
 ])('the place %s of an event has this name in the interface language, if any: %s', (placeId, name) => {
   expect(placeName(placeId, byId([medina, place(9, {})]), 'en')?.text).toBe(name);
-});
-
-test('events of a place are grouped by type in the order of types, those without a type last', () => {
-  const events = [null, 1, 2, 1, 99, 3].map((typeId, index) => event(index + 1, '', { typeId }));
-  const types = [type(1, 'Expositions', 2), type(3, 'Débats', 1), type(2, 'Performances', 1), type(4, '', 0)];
-  const groups = groupByType(events, types);
-  expect(groups.map((group) => [group.type?.id ?? null, ids(group.events)])).toEqual([
-    [2, [3]],
-    [3, [6]],
-    [1, [2, 4]],
-    [null, [1, 5]],
-  ]);
 });

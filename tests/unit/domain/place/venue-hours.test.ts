@@ -23,35 +23,21 @@ const schedulesOf = (venue: Parameters<typeof venueSchedules>[0], events: Festiv
   }));
 
 describe('the hours of a venue', () => {
-  test('are its own first, then those of events with other hours', () => {
+  test('are its own first, then those of events with other hours, the same hours once', () => {
     const events = [
       exhibition(1, 'Du mardi au dimanche', '10h – 18h'),
       exhibition(2, 'Tous les jours', '9h – 19h'),
+      exhibition(3, 'Tous les jours sauf le lundi', '10:00 – 18:00'),
     ];
     expect(schedulesOf({ ...venueWithoutHours, ...daily }, events)).toEqual([
       { isOwn: true, events: [2], closed: [], exceptions: [] },
-      { isOwn: false, events: [1], closed: [0], exceptions: [] },
-    ]);
-  });
-
-  test('are listed once for events with the same hours', () => {
-    const events = [
-      exhibition(1, 'Du mardi au dimanche', '10h – 18h'),
-      exhibition(2, 'Tous les jours sauf le lundi', '10:00 – 18:00'),
-    ];
-    expect(schedulesOf(venueWithoutHours, events)).toEqual([
-      { isOwn: false, events: [1, 2], closed: [0], exceptions: [] },
+      { isOwn: false, events: [1, 3], closed: [0], exceptions: [] },
     ]);
   });
 
   test('apply from the first day of their events to the last, and its own on the days of the edition', () => {
-    const runs = ['12 16', '10 20', '14 18'].map((days) => {
-      const [first, last] = days.split(' ');
-      return timeOf(`2024-10-${first}`, `2024-10-${last}`);
-    });
-    const events = runs.map((time, index) =>
-      exhibition(index + 1, 'Du mardi au dimanche', '10h – 18h', { time }),
-    );
+    const runs = [timeOf('2024-10-12', '2024-10-16'), timeOf('2024-10-10', '2024-10-20')];
+    const events = runs.map((time, id) => exhibition(id, 'Du mardi au dimanche', '10h – 18h', { time }));
     const daysOf = (days: typeof calendar.days | null) =>
       venueSchedules({ ...venueWithoutHours, ...daily }, events, { ...calendar, days }).map(
         (schedule) => schedule.days,
@@ -59,6 +45,21 @@ describe('the hours of a venue', () => {
     const days = { first: '2024-10-10', last: '2024-10-20' };
     expect(daysOf(calendar.days)).toEqual([calendar.days, days]);
     expect(daysOf(null)).toEqual([null, days]);
+  });
+
+  test('are listed again for events that begin after a pause: between the two there is nothing to visit', () => {
+    const daysOf = (...runs: [first: string, last: string][]) => {
+      const events = runs.map(([first, last], id) =>
+        exhibition(id, 'Tous les jours', '10h – 18h', {
+          time: timeOf(`2024-10-${first}`, `2024-10-${last}`),
+        }),
+      );
+      return venueSchedules(venueWithoutHours, events, calendar).map(({ days }) => days);
+    };
+    const range = (first: string, last: string) => ({ first: `2024-10-${first}`, last: `2024-10-${last}` });
+    expect(daysOf(['20', '25'], ['09', '12'])).toEqual([range('09', '12'), range('20', '25')]);
+    expect(daysOf(['09', '12'], ['13', '25'])).toEqual([range('09', '25')]);
+    expect(daysOf(['09', '25'], ['10', '11'], ['20', '26'])).toEqual([range('09', '26')]);
   });
 
   test('list the public holidays and the closures that change them, and no others', () => {
@@ -83,57 +84,46 @@ describe('the hours of a venue', () => {
     ]);
   });
 
-  test('begin with the vernissage on the first day, even at the hour at which the venue closes', () => {
-    const opens = (time: string) => {
-      const given = { time: timeOf('2024-10-12', '2024-11-09'), vernissage: moment(`2024-10-12T${time}`) };
-      const later = { time: timeOf('2024-10-20', '2024-11-09'), vernissage: moment('2024-10-20T14:00') };
-      const events = [given, later].map((one, id) => exhibition(id, 'Tous les jours', '10h – 18h', one));
-      return venueSchedules(venueWithoutHours, events, calendar).map(({ exceptions }) => exceptions);
-    };
-    expect(opens('16:30')).toEqual([[{ day: '2024-10-12', hours: [{ opens: 990, closes: 1080 }] }]]);
-    expect(opens('18:00')).toEqual([[{ day: '2024-10-12', hours: 'hours-unknown', from: '18:00' }]]);
-    expect(opens('09:00')).toEqual([[]]);
-  });
+  const exceptionsWith = (...given: Partial<FestivalEvent>[]) => {
+    const events = given.map((one, id) => exhibition(id, 'Tous les jours', '10h – 18h', one));
+    return venueSchedules(venueWithoutHours, events, calendar).flatMap(({ exceptions }) => exceptions);
+  };
+  const fromSaturday = { time: timeOf('2024-10-12', '2024-11-09') };
+  const day = '2024-10-12';
+  const hoursOn = (date: string, opens: number, closes: number) => {
+    return [{ day: `2024-10-${date}`, hours: [{ opens, closes }] }];
+  };
 
-  test('begin with a vernissage later than the first day', () => {
-    const given = { time: timeOf('2024-10-12', '2024-11-09'), vernissage: moment('2024-10-14T16:30') };
-    expect(
-      venueSchedules(venueWithoutHours, [exhibition(1, 'Tous les jours', '10h – 18h', given)], calendar),
-    ).toMatchObject([
-      {
-        days: { first: '2024-10-14', last: '2024-11-09' },
-        exceptions: [{ day: '2024-10-14', hours: [{ opens: 990, closes: 1080 }] }],
-      },
-    ]);
+  test.each([
+    ['the vernissage', '12T16:30', hoursOn('12', 990, 1080)],
+    [
+      'the vernissage, even at the hour of closing',
+      '12T18:00',
+      [{ day, hours: 'hours-unknown', from: '18:00' }],
+    ],
+    ['their usual hours if the vernissage is earlier', '12T09:00', []],
+    ['a vernissage after the first day', '14T16:30', hoursOn('14', 990, 1080)],
+  ])('begin with %s', (_, vernissage, exceptions) => {
+    expect(exceptionsWith({ ...fromSaturday, vernissage: moment(`2024-10-${vernissage}`) })).toEqual(
+      exceptions,
+    );
   });
 
   test('begin at the hour of an exhibition that first opens once the venue has closed', () => {
-    const given = { time: timeOf('2024-10-12T19:00', '2024-11-09') };
-    const [schedule] = venueSchedules(
-      venueWithoutHours,
-      [exhibition(1, 'Tous les jours', '10h – 18h', given)],
-      calendar,
-    );
-    expect(schedule?.exceptions).toEqual([{ day: '2024-10-12', hours: 'hours-unknown', from: '19:00' }]);
+    const late = { time: timeOf('2024-10-12T19:00', '2024-11-09') };
+    expect(exceptionsWith(late)).toEqual([{ day, hours: 'hours-unknown', from: '19:00' }]);
   });
 
-  test('end on the last day when the last of their events ends', () => {
-    const until = (...ends: string[]) => {
-      const events = ends.map((end, id) =>
-        exhibition(id, 'Tous les jours', '10h – 18h', { time: timeOf('2024-10-09T10:00', end) }),
-      );
-      return venueSchedules(venueWithoutHours, events, calendar).map(({ exceptions }) => exceptions);
-    };
-    const last = '2024-11-09';
-    expect(until(`${last}T14:00`)).toEqual([[{ day: last, hours: [{ opens: 600, closes: 840 }] }]]);
-    expect(until(`${last}T14:00`, `${last}T16:00`)).toEqual([
-      [{ day: last, hours: [{ opens: 600, closes: 960 }] }],
-    ]);
-    expect(until(`${last}T09:00`)).toEqual([[{ day: last, hours: [] }]]);
-    for (const others of [[last], ['2024-11-10'], [`${last}T18:00`]])
-      expect(until(`${last}T14:00`, ...others)[0]).not.toContainEqual(expect.objectContaining({ day: last }));
-    // It ends in the night after the last evening, so that it does not open on that day again.
-    expect(until('2024-11-10T02:00')).toEqual([[{ day: '2024-11-10', hours: [] }]]);
+  test.each([
+    ['at the hour at which it ends', ['20T14:00'], hoursOn('20', 600, 840)],
+    ['with the last of several', ['20T14:00', '20T16:00'], hoursOn('20', 600, 960)],
+    ['before it opens on that day', ['20T09:00'], [{ day: '2024-10-20', hours: [] }]],
+    ['as usual if another has no hour', ['20T14:00', '20'], []],
+    ['as usual if another ends at closing time', ['20T14:00', '20T18:00'], []],
+    ['after the night of the last evening', ['20T02:00'], [{ day: '2024-10-20', hours: [] }]],
+  ])('end on the last day of an exhibition %s', (_, ends, exceptions) => {
+    const given = ends.map((end) => ({ time: timeOf('2024-10-09T10:00', `2024-10-${end}`) }));
+    expect(exceptionsWith(...given)).toEqual(exceptions);
   });
 
   test('exclude hours that cannot be read, events that do not take place, and those of a single evening', () => {

@@ -14,11 +14,6 @@ describe('the walk between two places', () => {
   test('is measured as the crow flies, and is the same in both directions', () => {
     expect(metresBetween(porteDeFrance, theatre)).toBeCloseTo(559, 0);
     expect(metresBetween(theatre, porteDeFrance)).toBe(metresBetween(porteDeFrance, theatre));
-    // One degree of a meridian.
-    expect(metresBetween({ latitude: 36, longitude: 10 }, { latitude: 37, longitude: 10 })).toBeCloseTo(
-      111_195,
-      0,
-    );
   });
 
   test('takes 1.3 times that distance at 4.5 km/h, rounded up to whole minutes', () => {
@@ -34,8 +29,8 @@ describe('the walk between two places', () => {
 
   test.each([
     [0, 'here'],
-    [1, 'walk'],
-    [60, 'walk'],
+    [1, 'minutes'],
+    [60, 'minutes'],
     [61, 'longWalk'],
   ])('of %i minutes is shown as “%s”', (minutes, text) => {
     expect(walkLength(minutes)).toBe(text);
@@ -46,8 +41,7 @@ describe('the walk between two places', () => {
   });
 
   test('crosses the antimeridian on the short side', () => {
-    expect(
-      metresBetween({ latitude: 0, longitude: 179.999 }, { latitude: 0, longitude: -179.999 }),
-    ).toBeLessThan(300);
+    const east = { latitude: 0, longitude: 179.999 };
+    expect(metresBetween(east, { ...east, longitude: -179.999 })).toBeLessThan(300);
   });
 });

@@ -10,11 +10,9 @@ export const kheireddine: Position = { latitude: 36.7983, longitude: 10.1758 };
 /** A place 17 km from the medina. */
 export const carthage: Position = { latitude: 36.8528, longitude: 10.3233 };
 
-export const venue = (placeId: number, position: Position | null) => ({
-  placeId,
-  name: `Venue ${placeId}`,
-  position,
-});
+export const venue = (placeId: number, position: Position | null) => {
+  return { placeId, name: `Venue ${placeId}`, position };
+};
 
 /** Returns an event of a plan, with the fields that its rules need. */
 export function planned(
@@ -22,37 +20,17 @@ export function planned(
   time: EventTime | null,
   { at = null, ...given }: Partial<Placed> & { at?: Placed['venue'] } = {},
 ): Placed {
-  return {
-    id,
-    time,
-    venue: at,
-    day: null,
-    vernissage: null,
-    isAttended: false,
-    ancestorIds: [],
-    status: null,
-    isWithdrawn: false,
-    ...given,
-  };
+  const rest = { day: null, vernissage: null, isAttended: false, status: null, isWithdrawn: false };
+  return { id, time, venue: at, ancestorIds: [], ...rest, ...given };
 }
 
 export const evening = (from: string, to?: string) =>
   timeOf(`2024-10-12T${from}:00`, to && `2024-10-${to < from ? 13 : 12}T${to}:00`);
 
 export function saved(id: number, given: Partial<SavedEvent> = {}): SavedEvent {
-  return {
-    id,
-    day: null,
-    title: { text: `Event ${id}`, lang: 'en', isFallback: false },
-    facts: {
-      href: `/en/event/Event_${id}/?id=${id}`,
-      className: 'type-1',
-      status: null,
-      time: evening('18:00', '19:00'),
-      venue: venue(1, darLasram),
-    },
-    ...given,
-  };
+  const where = { href: `/en/event/Event_${id}/?id=${id}`, venue: venue(1, darLasram) };
+  const facts = { ...where, className: 'type-1', status: null, time: evening('18:00', '19:00') };
+  return { id, day: null, title: { text: `Event ${id}`, lang: 'en', isFallback: false }, facts, ...given };
 }
 
 /** Returns the summary that the site now has of the event that `saved` returns. */

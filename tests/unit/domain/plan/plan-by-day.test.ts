@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { clashesOf, type Placed, walksOf } from '../../../../src/domain/plan/clashes.ts';
 import { planByDay } from '../../../../src/domain/plan/plan-days.ts';
-import { moment, timeOf } from '../builders.ts';
+import { moment, timeOf, tunis } from '../builders.ts';
 import { carthage, darLasram, evening, kheireddine, planned, venue } from './builders.ts';
 
 const town = venue(1, darLasram);
@@ -17,28 +17,19 @@ describe('a plan by day', () => {
   const short = timeOf('2024-10-09T18:00:00', '2024-10-20T18:00:00');
 
   test('is sorted by day and hour, events without an hour first, events at the same hour by id', () => {
-    const nextDay = planned(1, timeOf('2024-10-13T11:00:00'));
-    const [later, at18, alsoAt18] = [
-      planned(2, evening('21:00')),
-      planned(5, evening('18:00')),
-      planned(3, evening('18:00')),
-    ];
-    expect(daysOf(nextDay, later, at18, alsoAt18, planned(4, timeOf('2024-10-12')))).toEqual([
+    const [nextDay, allDay] = [planned(1, timeOf('2024-10-13T11:00')), planned(4, timeOf('2024-10-12'))];
+    const at18 = [planned(5, evening('18:00')), planned(3, evening('18:00'))];
+    expect(daysOf(nextDay, planned(2, evening('21:00')), ...at18, allDay)).toEqual([
       ['2024-10-12', 4, 3, 5, 2],
       ['2024-10-13', 1],
     ]);
   });
 
-  test('lists an exhibition under the day chosen for it, otherwise under any day, by last day and id', () => {
-    expect(daysOf(planned(1, season, { day: '2024-10-20' }), planned(2, season))).toEqual([
-      ['2024-10-20', 1],
-    ]);
-    expect(anyDayOf(planned(1, season, { day: '2024-10-20' }), planned(2, season))).toEqual([2]);
-    expect(anyDayOf(planned(3, season), planned(1, season), planned(2, short))).toEqual([2, 1, 3]);
-  });
-
-  test('lists an exhibition under any day if it no longer runs on the chosen day', () => {
-    expect(anyDayOf(planned(1, season, { day: '2024-11-20' }))).toEqual([1]);
+  test('lists an exhibition under the day chosen for it if it still runs then, otherwise under any day, by last day and id', () => {
+    const plan = [planned(4, season, { day: '2024-10-20' }), planned(5, season, { day: '2024-11-20' })];
+    const others = [planned(3, season), planned(1, season), planned(2, short)];
+    expect(daysOf(...plan, ...others)).toEqual([['2024-10-20', 4]]);
+    expect(anyDayOf(...plan, ...others)).toEqual([2, 1, 3, 5]);
   });
 
   test('lists a vernissage at its hour, and a workshop of several days on its first day', () => {
@@ -74,33 +65,36 @@ describe('two events of a plan', () => {
     ['clash past midnight', first('22:00', '02:00'), on('13T01:00'), 'overlap'],
     ['do not clash if one follows the other without a pause', early, second('20:00', '21:00'), null],
     ['clash if they begin together, even if no end is known', first('18:00'), second('18:00'), 'overlap'],
-    ['clash if one begins during the other', first('19:00'), second('18:00', '20:00'), 'overlap'],
     ['do not clash if the first may be over', first('17:00'), second('18:00', '19:00'), null],
     ['do not clash if one is cancelled', early, second('18:00', undefined, { status: 'cancelled' }), null],
-    ['do not clash if one is withdrawn', early, second('18:00', undefined, { isWithdrawn: true }), null],
     ['do not clash if one is an exhibition', early, anyDay, null],
     ['clash on the evening of a vernissage', opening, second('17:00', '19:00'), 'overlap'],
     ['do not clash on another day', { ...opening, day: '2024-10-13' }, second('17:00', '19:00'), null],
-    ['do not clash if one is a part of the other', night, partOf(1), null],
     ['do not clash if one is a part of a part of the other', night, partOf(3, 1), null],
     ['clash if both are parts of the same event', { ...night, ancestorIds: [9] }, partOf(9), 'overlap'],
     ['clash if the second cannot be reached in time', inTown, second('19:00', undefined, isFar), 'far'],
     ['clash if a quarter of an hour is too short', inTown, { ...on('12T19:15'), venue: far }, 'far'],
-    ['do not clash with an hour between them', inTown, second('20:00', undefined, isFar), null],
     ['do not clash within walking distance', inTown, second('19:00', undefined, { at: near }), null],
     ['do not clash by distance if no end is known', endless, { ...on('12T18:05'), venue: far }, null],
     ['clash within the first and last hour of a workshop of several days', workshop, on('12T11:00'), 'days'],
     ['do not clash after the last hour of the workshop', workshop, on('12T18:00'), null],
-    ['do not clash after the last day of the workshop', workshop, on('14T11:00'), null],
     ['clash once if both are workshops that share a day', workshop, otherDays, 'days'],
   ])('%s', (_, one, other, kind) => {
-    const clashes = clashesOf([one, other]);
-    expect((clashes.get(1) ?? []).map((clash) => [clash.other.id, clash.kind])).toEqual(
-      kind ? [[2, kind]] : [],
-    );
-    expect((clashes.get(2) ?? []).map((clash) => [clash.other.id, clash.kind])).toEqual(
-      kind ? [[1, kind]] : [],
-    );
+    const clashes = clashesOf([one, other], tunis);
+    const found = [1, 2].map((id) => (clashes.get(id) ?? []).map((clash) => [clash.other.id, clash.kind]));
+    expect(found).toEqual(kind ? [[[2, kind]], [[1, kind]]] : [[], []]);
+  });
+
+  test.each([
+    ['after its last hour on its first day', '25T17:15', undefined],
+    ['before its first hour on its last day', '28T13:00', undefined],
+    ['within its hours on its last day', '28T14:00', 'days'],
+  ])('clash with a workshop only within its hours, even if the clocks change: %s', (_, when, kind) => {
+    const zone = 'Europe/Paris';
+    const time = timeOf('2025-10-25T14:00', '2025-10-28T17:00', zone);
+    const other = planned(2, timeOf(`2025-10-${when}`, undefined, zone));
+    const clashes = clashesOf([planned(1, time, { isAttended: true }), other], zone);
+    expect(clashes.get(1)?.[0]?.kind).toBe(kind);
   });
 
   test('are found to clash among 300 of a month with few comparisons', () => {
@@ -113,7 +107,7 @@ describe('two events of a plan', () => {
       });
       return Object.defineProperty(event, 'id', { get: () => ((reads += 1), index + 1) });
     });
-    clashesOf(events);
+    clashesOf(events, tunis);
     // Comparing each with each would be 90 000 comparisons of at least two reads.
     expect(reads).toBeLessThan(15_000);
   });
@@ -130,7 +124,6 @@ describe('the walk between two events', () => {
   test.each([
     ['as tight if it takes longer than the time that is left', [before, after('19:10')], 12, 10, true],
     ['as not tight if the time just suffices', [before, after('19:12')], 12, 12, false],
-    ['as not tight if there is time for it', [before, after('20:00')], 12, 60, false],
     ['without the time that is left if no end is known', [endless, after('20:00')], 12, null, false],
     ['past an event without an hour', [before, onTheWay, after('19:12')], 12, 12, false],
     ['as a distance if it takes more than an hour', [before, after('19:30', far)], null, 30, false],
@@ -144,11 +137,9 @@ describe('the walk between two events', () => {
   test.each([
     ['within one venue', [before, after('20:00', town)]],
     ['to a venue without a position', [before, after('20:00', venue(3, null))]],
-    ['to an unknown venue', [before, after('22:00', null)]],
     ['to another town', [before, after('22:00', sousse)]],
     ['between events that clash', [before, after('18:30')]],
     ['between events that begin together', [endless, after('18:00')]],
-    ['from an unknown venue', [planned(3, evening('17:00')), before]],
   ])('is not shown %s', (_, events) => {
     expect(walksOf(events)).toEqual([]);
   });

@@ -7,8 +7,7 @@ import {
   noMapChoices,
   readFilter,
   readMapFilter,
-  toggleDay,
-  toggleType,
+  toggle,
   withinChoices,
   writeFilter,
   writeMapFilter,
@@ -27,11 +26,11 @@ describe('the programme', () => {
     ['a type is selected', noFilter, 2, { typeId: 2, day: null }],
     ['a new type replaces the old, and the day stays', both, 3, { ...both, typeId: 3 }],
     ['the selected type is cleared, and the day stays', both, 2, { ...both, typeId: null }],
-    ['a day is selected', noFilter, '2024-10-12', { typeId: null, day: '2024-10-12' }],
     ['a new day replaces the old, and the type stays', both, '2024-10-13', { ...both, day: '2024-10-13' }],
     ['the selected day is cleared, and the type stays', both, '2024-10-12', { ...both, day: null }],
   ])('by a press, %s', (_, filter, pressed, expected) => {
-    const after = typeof pressed === 'number' ? toggleType(filter, pressed) : toggleDay(filter, pressed);
+    const after =
+      typeof pressed === 'number' ? toggle(filter, 'typeId', pressed) : toggle(filter, 'day', pressed);
     expect(after).toEqual(expected);
   });
 
@@ -57,30 +56,29 @@ describe('the programme', () => {
     expect(writeFilter(noFilter, written).toString()).toBe('view=list');
   });
 
-  test.each(['abc', '-2', '0', '2.5', '1e3', ''])('ignores the type “%s”, but not the day', (type) => {
+  test.each(['abc', '-2', '02', '2.5', '1e3', ''])('ignores the type “%s”, but not the day', (type) => {
     expect(readFilter(new URLSearchParams({ type, day: '2024-10-12' }))).toEqual({ ...both, typeId: null });
   });
 
-  test.each(['2024-02-30', 'today', ''])('ignores the day “%s” of an address', (day) => {
+  test.each([0, 1_700_000_000, Number.MAX_SAFE_INTEGER])('reads the type %d', (typeId) => {
+    expect(readFilter(new URLSearchParams({ type: String(typeId) }))).toEqual({ ...noFilter, typeId });
+  });
+
+  test.each(['2024-02-30', 'today'])('ignores the day “%s” of an address', (day) => {
     expect(readFilter(new URLSearchParams({ day }))).toEqual(noFilter);
   });
 });
 
 describe('the map', () => {
+  const span = (first: string) => ({ first, last: '2024-10-12' });
   const events = [
-    {
-      id: 1,
-      days: { first: '2024-10-09', last: '2024-10-12' },
-      closedDays: ['2024-10-10'],
-      kindIds: [3],
-    },
-    { id: 2, days: { first: '2024-10-12', last: '2024-10-12' }, closedDays: [], kindIds: [5, 3] },
+    { id: 1, days: span('2024-10-09'), closedDays: ['2024-10-10'], kindIds: [3] },
+    { id: 2, days: span('2024-10-12'), closedDays: [], kindIds: [5, 3] },
     { id: 3, days: null, closedDays: [], kindIds: [5] },
   ];
 
   test.each([
     ['every event if nothing is chosen', null, null, [1, 2, 3]],
-    ['events that run on a day', '2024-10-12', null, [1, 2]],
     ['events that run on a day, even if they began before', '2024-10-11', null, [1]],
     ['no event that is closed on that day', '2024-10-10', null, []],
     ['nothing on a day after its last', '2024-10-13', null, []],
@@ -93,18 +91,16 @@ describe('the map', () => {
   test('offers each day from the first to the last and each kind, and nothing without events', () => {
     const days = ['2024-10-09', '2024-10-10', '2024-10-11', '2024-10-12'];
     expect(choicesOf(events)).toEqual({ days, kindIds: [3, 5] });
-    expect(choicesOf(events.toReversed())).toEqual({ days, kindIds: [5, 3] });
     expect(choicesOf(events.slice(2))).toEqual({ days: [], kindIds: [5] });
     expect(choicesOf([])).toEqual(noMapChoices);
   });
 
   test('ignores choices that are not offered', () => {
-    const offered = { days: ['2024-10-12'], kindIds: [5] };
-    expect(withinChoices({ day: '2024-10-12', kindId: 3 }, offered)).toEqual({
-      day: '2024-10-12',
-      kindId: null,
-    });
-    expect(withinChoices({ day: '2024-10-13', kindId: 5 }, offered)).toEqual({ day: null, kindId: 5 });
+    const [day, kindId] = ['2024-10-12', 5];
+    const chosen = (choice: Parameters<typeof withinChoices>[0]) =>
+      withinChoices(choice, { days: [day], kindIds: [kindId] });
+    expect(chosen({ day, kindId: 3 })).toEqual({ day, kindId: null });
+    expect(chosen({ day: '2024-10-13', kindId })).toEqual({ day: null, kindId });
   });
 
   test('writes the day and the kind to the address, next to other parameters', () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   daysOfProgramme,
   groupByDay,
+  groupByType,
   inProgrammeOrder,
   legendOf,
   programmeOf,
@@ -18,7 +19,6 @@ test.each([
   ['contains no part of another event', { parentId: 1 }, false],
   ['contains no event that is marked as not in it', { isInProgramme: false }, false],
   ['contains no event of another edition', { editionId: 2 }, false],
-  ['contains no event without an edition', { editionId: null }, false],
 ])('the programme of an edition %s', (_, given, isHeld) => {
   expect(programmeOf([event(7, '', given)], 1)).toHaveLength(isHeld ? 1 : 0);
 });
@@ -47,11 +47,13 @@ describe('the order of events of a programme', () => {
   });
 
   test('is by the title in the language of the page', () => {
-    const titled = (id: number, fr: string, en: string) =>
-      event(id, '', { activities: [activity(id, { fr, en })] });
-    const events = [titled(1, 'Ombre', 'Shadow'), titled(2, 'Rue', 'Alley')];
-    expect(ids(sortEvents(events, { types, lang: 'fr' }))).toEqual([1, 2]);
-    expect(ids(sortEvents(events, { types, lang: 'en' }))).toEqual([2, 1]);
+    const titles = [
+      { fr: 'Ombre', en: 'Shadow' },
+      { fr: 'Rue', en: 'Alley' },
+    ];
+    const events = titles.map((title, id) => event(id, '', { activities: [activity(id, title)] }));
+    expect(ids(sortEvents(events, { types, lang: 'fr' }))).toEqual([0, 1]);
+    expect(ids(sortEvents(events, { types, lang: 'en' }))).toEqual([1, 0]);
   });
 });
 
@@ -67,62 +69,52 @@ describe('a programme by day', () => {
   ];
   const programme = groupByDay(events, order);
 
-  test('has each day once, with its events in order', () => {
+  test('lists events of several days once and apart, by type before start, then each day, then undated events', () => {
     expect(programme.days.map(({ day, events }) => [day, ids(events)])).toEqual([
       ['2024-10-12', [5, 3]],
       ['2024-10-13', [1]],
     ]);
-  });
-
-  test('lists events of several days once and apart, by type before start', () => {
-    expect(ids(programme.onView)).toEqual([7, 6, 2]);
-  });
-
-  test('has the same order as one list', () => {
+    expect([ids(programme.onView), ids(programme.undated)]).toEqual([[7, 6, 2], [4]]);
     expect(ids(inProgrammeOrder(events, order))).toEqual([7, 6, 2, 5, 3, 1, 4]);
   });
 
   test('has the days on which an event takes place', () => {
     const days = (...ofEdition: typeof events) =>
       daysOfProgramme({ edition: edition(1, 2024), events: ofEdition });
-    expect(
-      days(...events.slice(4, 5), ...events.slice(0, 1), event(8, '', { time: timeOf('2024-10-15') })),
-    ).toEqual(['2024-10-12', '2024-10-13', '2024-10-15']);
+    const on = (day: string) => event(8, '', { time: timeOf(day) });
+    const three = ['2024-10-12', '2024-10-13', '2024-10-15'];
+    expect(days(...three.map(on))).toEqual(three);
     expect(days(event(4, 'undated'))).toEqual([]);
-  });
-
-  test('lists events without a date at its end', () => {
-    expect(ids(programme.undated)).toEqual([4]);
-  });
-
-  test('without events is empty', () => {
-    expect(groupByDay([], order)).toEqual({ onView: [], days: [], undated: [] });
   });
 });
 
 test('the legend has the types that occur, in their defined order', () => {
-  const legend = legendOf(
-    [...types.toReversed(), type(4, 'Ateliers', 0), type(5, 'Marches', -1)],
-    [event(1, 'a', { typeId: 3 }), event(2, 'b', { typeId: 1 }), event(3, 'c', { typeId: 2 }), event(4, 'd')],
-  );
-  expect(ids(legend)).toEqual([2, 3, 1]);
+  const events = [3, 1, 2, null].map((typeId, id) => event(id, '', { typeId }));
+  const all = [...types.toReversed(), type(4, 'Ateliers', 0)];
+  expect(ids(legendOf(all, events))).toEqual([2, 3, 1]);
+});
+
+test('events are grouped by type in the order of the types, those without a known type last', () => {
+  const events = [null, 1, 2, 1, 99, 3].map((typeId, index) => event(index + 1, '', { typeId }));
+  const groups = groupByType(events, [...types, type(4, 'Ateliers', 0)]);
+  expect(groups.map((group) => [group.type?.id ?? null, ids(group.events)])).toEqual([
+    [2, [3]],
+    [3, [6]],
+    [1, [2, 4]],
+    [null, [1, 5]],
+  ]);
 });
 
 describe('the bars under a day', () => {
-  const october = { first: '2024-10-09', last: '2024-11-09' };
-  const bars = () =>
-    typesByDayOf(
-      [
-        event(1, '', { typeId: 1, time: timeOf('2024-10-01', '2024-10-12') }),
-        event(2, '', { typeId: 2, time: timeOf('2024-10-12T22:00', '2024-10-13T03:00') }),
-        event(3, '', { typeId: 2, time: timeOf('2024-10-12T10:00') }),
-        event(4, '', { typeId: 3, time: timeOf('2024-10-12') }),
-        event(5, '', { typeId: 1 }),
-        event(6, '', { time: timeOf('2024-10-14') }),
-      ],
-      [type(2, 'Performances', 1), type(1, 'Expositions', 2)],
-      october,
-    );
+  const shown = [type(2, 'Performances', 1), type(1, 'Expositions', 2)];
+  const events = [
+    event(1, '', { typeId: 1, time: timeOf('2024-10-01', '2024-10-12') }),
+    event(2, '', { typeId: 2, time: timeOf('2024-10-12T22:00', '2024-10-13T03:00') }),
+    event(3, '', { typeId: 2, time: timeOf('2024-10-12T10:00') }),
+    event(4, '', { typeId: 3, time: timeOf('2024-10-12') }),
+    event(5, '', { typeId: 1 }),
+    event(6, '', { time: timeOf('2024-10-14') }),
+  ];
 
   test.each([
     ['are the types of that day, each once, in the order of the legend', '2024-10-12', [2, 1]],
@@ -131,6 +123,7 @@ describe('the bars under a day', () => {
     ['are none on the day after a night event', '2024-10-13', undefined],
     ['are none if no type of the legend occurs', '2024-10-14', undefined],
   ])('%s', (_, day, typeIds) => {
-    expect(bars().get(day)).toEqual(typeIds);
+    const bars = typesByDayOf(events, shown, { first: '2024-10-09', last: '2024-11-09' });
+    expect(bars.get(day)).toEqual(typeIds);
   });
 });

@@ -9,34 +9,24 @@ const readTime = timeReader(programme);
 const daysIn = (query: string, today = TODAY) => readTime(query, today)?.days ?? null;
 
 describe('a day in a search', () => {
-  test.each([
-    '12 octobre',
-    'le 12 octobre 2024',
-    'October 12',
-    'Saturday 12 October',
-    'oct 12th',
-    'samedi 12',
-    '12/10',
-    '12-10-2024',
-    '2024-10-12',
-    'concert samedi 12 octobre',
-  ])('“%s” is read as 12 October', (query) => {
+  const asked = [
+    ...['12 octobre', 'October 12', 'samedi 12', '12/10', '2024-10-12', 'concert samedi 12 octobre'],
+    ...['the 12th of October', 'Saturday the 12th', 'samedi le 12'],
+  ];
+
+  test.each(asked)('“%s” is read as 12 October', (query) => {
     expect(daysIn(query)).toEqual(['2024-10-12']);
   });
 
   test.each([
     ['aujourd’hui', ['2024-10-12']],
-    ['ce soir', ['2024-10-12']],
     ['tomorrow morning', ['2024-10-13']],
     ['après-demain', ['2024-10-14']],
     ['ce week-end', ['2024-10-12', '2024-10-13']],
     ['lundi', ['2024-10-14']],
-    ['Saturday', ['2024-10-12']],
     ['1er novembre', ['2024-11-01']],
-    ['hier', ['2024-10-11']],
     ['next Saturday', ['2024-10-19']],
     ['cette semaine', ['2024-10-12', '2024-10-13']],
-    ['premier jour', ['2024-10-09']],
     ['dernier jour', ['2024-11-09']],
     ['next week', daysFrom({ first: '2024-10-14', last: '2024-10-20' })],
     ['18h', ['2024-10-12']],
@@ -46,9 +36,9 @@ describe('a day in a search', () => {
 
   test.each([
     ['18h', '18:00', '19:00'],
-    ['concert 18h30', '18:30', '19:30'],
-    ['6pm', '18:00', '19:00'],
+    ['film 18:30', '18:30', '19:30'],
     ['8.30pm', '20:30', '21:30'],
+    ['8:30 p.m.', '20:30', '21:30'],
     ['10 am tomorrow', '10:00', '11:00'],
     ['12 am', '00:00', '01:00'],
   ])('“%s” names an hour, from %s to %s', (query, from, until) => {
@@ -61,40 +51,28 @@ describe('a day in a search', () => {
   });
 
   test('of the week is the next one of that name with a programme', () => {
-    const weekdays = daysFrom({ first: '2024-10-14', last: '2024-10-25' }).filter(
-      (day) => day !== '2024-10-19',
-    );
-    expect(timeReader([...weekdays, '2024-10-26'])('samedi', TODAY)?.days).toEqual(['2024-10-26']);
+    const days = programme.filter((day) => day !== '2024-10-12' && day !== '2024-10-19');
+    expect(timeReader(days)('samedi', TODAY)?.days).toEqual(['2024-10-26']);
   });
 
-  test('of a vernissage is any from today on, and “vernissage” remains as the search', () => {
-    const time = readTime('vernissage', '2024-11-08');
-    expect(time).toMatchObject({ days: ['2024-11-08', '2024-11-09'], rest: 'vernissage' });
-  });
-
-  test('of a vernissage is the one that the query names', () => {
-    expect(readTime('vernissage jeudi', TODAY)).toMatchObject({ days: ['2024-10-17'], rest: 'vernissage' });
-    expect(readTime('private view on 17 October', TODAY)).toMatchObject({
-      days: ['2024-10-17'],
-      rest: 'private view',
-    });
+  test.each([
+    ['is any from today on', 'vernissage', '2024-11-08', ['2024-11-08', '2024-11-09'], 'vernissage'],
+    ['is the one of the named weekday', 'vernissage jeudi', TODAY, ['2024-10-17'], 'vernissage'],
+    ['is the one of the named date', 'private view on 17 October', TODAY, ['2024-10-17'], 'private view'],
+  ])('of a vernissage %s, and the word remains as the search', (_, query, today, days, rest) => {
+    expect(readTime(query, today)).toMatchObject({ days, rest });
   });
 
   test('of a weekend that has begun is one of those left', () => {
     expect(daysIn('weekend', '2024-10-13')).toEqual(['2024-10-13']);
   });
 
-  test.each([
-    '12 octobre 2022',
-    '12 mars',
-    'octobre',
-    'les samedis de Contre-jour',
-    'lundi 12',
-    'ombre',
-    '2024',
-  ])('“%s” names no day of the programme', (query) => {
-    expect(daysIn(query)).toBeNull();
-  });
+  test.each(['12 octobre 2022', '12 mars', 'les samedis de Contre-jour', 'lundi 12', 'ombre'])(
+    '“%s” names no day of the programme',
+    (query) => {
+      expect(daysIn(query)).toBeNull();
+    },
+  );
 
   test('after the edition, today, tomorrow and weekdays name none of its days', () => {
     for (const query of ['ce soir', 'demain', 'weekend', 'samedi', '18h'])
@@ -107,13 +85,9 @@ test.each([
   ['concert ce soir', ['17:00', '24:00'], 'concert'],
   ['atelier demain matin', ['05:00', '12:00'], 'atelier'],
   ['dimanche après-midi', ['12:00', '18:00'], ''],
-  ['visite le samedi 12 octobre', null, 'visite'],
-  ['tonight', ['17:00', '24:00'], ''],
   ['visite 10h demain', ['10:00', '11:00'], 'visite'],
   ['concert samedi soir jazz', ['17:00', '24:00'], 'concert jazz'],
   ['concert 12 octobre 2024 jazz', null, 'concert jazz'],
-  ['visite 12 octobre samedi', null, 'visite'],
-  ['visite samedi 12/10', null, 'visite'],
   ['visite samedi 12/10/2024', null, 'visite'],
 ])('the rest of “%s” is what is searched for, without the day and its part', (query, hours, rest) => {
   expect(readTime(query, TODAY)).toMatchObject({ hours, rest });

@@ -48,15 +48,12 @@ const concerts = 'Concert for two, Roof concert, Strings';
 test.each([
   // A day or an hour: the programme of the day, and the events that begin then, by hour.
   ['saturday', { answers: 'Saturday', events: tonight }],
-  ['tonight', { answers: 'Saturday', events: tonight }],
   ['18h', { answers: 'Saturday', events: 'Concert for two' }],
   ['sunday afternoon', { answers: 'Sunday' }],
   ['next saturday', { answers: 'Next Saturday', events: 'Roof concert' }],
   // Events of the kind come before those that only mention it, then the earliest first.
   ['film tonight', { events: 'Dusk, Picnic' }],
-  ['films tonight', { events: 'Dusk, Picnic' }],
   ['concert tonight', { events: 'Concert for two, Strings' }],
-  ['concert saturday', { events: 'Concert for two, Strings' }],
   ['gig saturday', { events: 'Concert for two, Strings' }],
   ['walk sunday', { events: 'Free walk' }],
   // A weekday is the next one on which such an event begins.
@@ -69,19 +66,13 @@ test.each([
   ['opening hours saturday', { answers: 'Saturday, Hours', events: tonight }],
   ['wheelchair saturday', { answers: 'Saturday, Step-free access', events: tonight }],
   ['wheelchair', { answers: 'Step-free access, Lift', pages: 'Access' }],
-  ['wheelchairs', { answers: 'Step-free access, Lift', pages: 'Access' }],
   ['whee', { answers: 'Step-free access, Lift', pages: 'Access' }],
-  ['whe', { pages: 'Access' }],
   ['chair', {}],
   ['how do I get there', { answers: 'Way' }],
   ['opening hours exhibitions', { answers: 'Hours' }],
-  ['exhibitions', { events: 'Roof' }],
   ['metro hours', {}],
-  ['opera metro', {}],
-  ['ope', {}],
   // Practical questions together with something to search for.
   ['concert wheelchair', { answers: 'Step-free access, Lift', events: concerts }],
-  ['metro concert', { answers: 'Way', events: concerts }],
   // Pages and events with that name, each listed once.
   ['access', { answers: 'Access' }],
   ['roof', { events: 'Roof, Roof concert', people: 'Ada Roof' }],

@@ -21,45 +21,34 @@ const found = (
   query: string,
   texts: { synonyms?: string[][]; items?: string[] } = {},
 ) => {
-  const { events, isApproximate } = searchIndex(entries, { synonyms: [], items: [], ...texts }).search(
-    query,
-    TODAY,
-  );
+  const index = searchIndex(entries, { synonyms: [], items: [], ...texts });
+  const { events, isApproximate } = index.search(query, TODAY);
   return [...(isApproximate ? ['~'] : []), ...events.map(({ id }) => id)];
 };
 
 const migrant = [entry(1, 'Un'), entry(2, 'Deux'), entry(3, 'Trois', { where: ['Rue des Migrants'] })];
-const kids = [
-  entry(1, 'Un'),
-  entry(2, 'Deux'),
-  entry(3, 'L’enfant'),
-  entry(4, 'Jeux', { kinds: ['Enfant'] }),
-];
+const titled = (...titles: string[]) => titles.map((title, at) => entry(at + 1, title));
+const kids = [...titled('Un', 'Deux', 'L’enfant'), entry(4, 'Jeux', { kinds: ['Enfant'] })];
 const half = [
-  entry(1, 'Pénombre du soir'),
-  entry(2, 'Nuit', { alsoSearched: ['Pénombre'] }),
-  entry(3, 'L’ombre du soir'),
+  ...titled('Pénombre du soir', 'Nuit', 'L’ombre du soir'),
+  entry(4, '', { alsoSearched: ['Pénombre'] }),
 ];
 const nights = [
   entry(1, 'Nuit', { begins: '2024-10-11T18:00' }),
   entry(2, 'Nuit', { begins: '2024-10-12' }),
   entry(3, 'Nuit', { begins: '2024-10-01', lastDay: '2024-10-12' }),
 ];
-const titled = (...titles: string[]) => titles.map((title, at) => entry(at + 1, title));
 const exact = [entry(1, 'L’enfant'), entry(2, 'Un soir', { alsoSearched: ['Kids'] })];
 const palace = [entry(1, 'Nuit', { alsoSearched: ['Kheireddine'] }), entry(2, 'Khereddin')];
 const synonyms = [['kids', 'enfant']];
 const inTexts = { synonyms, items: ['enfant e1', 'kid e2'] };
 const roads = [
-  entry(1, 'Salt road'),
-  entry(2, 'The long red salt road'),
-  entry(3, 'Salt'),
+  ...titled('Salt road', 'The long red salt road', 'Salt'),
   entry(4, 'Red', { alsoSearched: ['Red'] }),
   ...Array.from({ length: 16 }, (_, at) => entry(10 + at, `Red ${at}`)),
 ];
 
 test.each<[string, readonly SearchEntry[], string, Parameters<typeof found>[2], (number | '~')[]]>([
-  ['the shorter title first', titled('Nuit de la lumière', 'Nuit blanche'), 'nuit', {}, [2, 1]],
   ['events that begin today before those that are over', nights, 'nuit', {}, [2, 3, 1]],
   ['past editions last', [entry(1, 'Nuit', { isMinor: true }), entry(2, 'Nuit')], 'nuit', {}, [2, 1]],
   ['texts by mentions, addresses last', migrant, 'migrants', { items: ['migr e2 e1'] }, [2, 1, 3]],
@@ -71,7 +60,6 @@ test.each<[string, readonly SearchEntry[], string, Parameters<typeof found>[2], 
   ['a synonym in a kind before one in a title', kids, 'kids', { synonyms }, [4, 3]],
   ['no synonyms of a function word', kids, 'avec', { synonyms: [['visiteur', 'enfant']] }, []],
   ['five letters within a word, only in titles', half, 'nombre', {}, [1]],
-  ['no fewer letters within a word', half, 'ombr', {}, [3]],
   ['no letters within a word if the query word is finished', half, 'nombre soir', {}, ['~', 3]],
   ['the word with the fewest edits', palace, 'kheiredinne', {}, ['~', 1]],
   ['entries with the other words if one occurs nowhere', roads, 'salt road zzzz', {}, ['~', 1, 2]],
@@ -83,7 +71,7 @@ test.each<[string, readonly SearchEntry[], string, Parameters<typeof found>[2], 
 });
 
 test('similar words are found in titles first, then in the words of events and in names, never in those of pages', () => {
-  const near = searchIndex([
+  const entries = [
     entry(1, 'Presse', { kind: 'page', alsoSearched: ['Contrejeur'] }),
     entry(2, 'Nuit', { alsoSearched: ['Photographe'] }),
     entry(3, 'Photographies', { kind: 'page' }),
@@ -91,7 +79,8 @@ test('similar words are found in titles first, then in the words of events and i
     entry(5, 'Nuit', { alsoSearched: ['Pénombra'] }),
     entry(6, 'Nour Pénombri', { kind: 'person' }),
     entry(7, 'Yassine Gharbi', { kind: 'person' }),
-  ]);
+  ];
+  const near = searchIndex(entries, { synonyms: [], items: [] });
   const search = (query: string) => {
     const { events, people, pages } = near.search(query, TODAY);
     return [...events, ...people, ...pages].map(({ id }) => id);
@@ -111,33 +100,23 @@ test('each word of long texts has the entries that mention it most, or a mark if
   const texts = [
     { entry: entry(1, 'Un'), text: `${fill(30)} désert` },
     { entry: entry(2, 'Deux', { kind: 'person' }), text: `Désert ${fill(30)}` },
-    {
-      entry: entry(0, 'Page', { kind: 'page', id: null, path: '/page/' }),
-      text: `${fill(20)} désert ${fill(9)} déserts`,
-    },
+    { entry: entry(0, '', { kind: 'page', id: null, path: '/p/' }), text: `${fill(20)} désert déserts` },
     { entry: entry(4, 'Désert', { alsoSearched: ['Sel'] }), text: 'Le sel, un or à 12 dinars' },
     ...Array.from({ length: 76 }, (_, at) => ({ entry: entry(10 + at, 'Nuit'), text: '' })),
   ];
   const lines = textWords(texts);
   expect(lines).toEqual(lines.toSorted());
-  expect(lines).toContain('desert /page/ e4 p2 e1');
+  expect(lines).toContain('desert /p/ e4 p2 e1');
   expect(lines).toContain('12 e4');
   expect(lines).toContain('nuit *');
   expect(lines.filter((line) => /^(?:sel|or|un|) /.test(line))).toEqual([]);
 });
 
 test('a stem is looked up by itself, or by a beginning that is long enough', () => {
-  const read = textReader({
-    items: ['desert e1', 'deserteur e2', 'sel e3', 'selle e4', 'ضوء e5', 'ضوءي e6'],
-  });
-  expect(['desert', 'deser', 'dese', 'sel', 'ضوء', 'zzzzz'].map(read)).toEqual([
-    ['e1', 'e2'],
-    ['e1', 'e2'],
-    [],
-    ['e3'],
-    ['e5', 'e6'],
-    [],
-  ]);
+  const items = ['desert e1', 'deserteur e2', 'sel e3', 'selle e4', 'ضوء e5', 'ضوءي e6'];
+  const read = textReader({ items });
+  const found = ['desert', 'deser', 'dese', 'sel', 'ضوء', 'zzzzz'].map((stem) => read(stem).join(' '));
+  expect(found).toEqual(['e1 e2', 'e1 e2', '', 'e3', 'e5 e6', '']);
 });
 
 test('an entry has each word once, in the first line that contains it', () => {

@@ -41,10 +41,24 @@ test('Arabic is unchanged', () => {
   expect(typeset('"ضوء" Sol 1 000 ؟', 'ar')).toBe('"ضوء" Sol 1 000 ؟');
 });
 
-test('HTML is typeset between its tags', () => {
-  expect(
-    seen(typesetHtml('<a href="/a ?b=1 :" title="l\'or">L\'or : <b>5 km</b> ?</a> "R&amp;D" !', 'fr')),
-  ).toBe('<a href="/a ?b=1 :" title="l\'or">L’or_: <b>5_km</b>~?</a> «_R&amp;D_»~!');
+test.each([
+  [
+    'between its tags',
+    'fr',
+    '<a href="/a ?b=1 :" title="l\'or">L\'or : <b>5 km</b> ?</a> "R&amp;D" !',
+    '<a href="/a ?b=1 :" title="l\'or">L’or_: <b>5_km</b>~?</a> «_R&amp;D_»~!',
+  ],
+  [
+    'with quotes around emphasis',
+    'fr',
+    'Il lit "<em>A</em>" et "<em>B</em>".',
+    'Il lit «_<em>A</em>_» et «_<em>B</em>_».',
+  ],
+  ['with a quote in emphasis', 'en', '<em>"La <b>nuit</b>"</em>', '<em>“La <b>nuit</b>”</em>'],
+  ['with an apostrophe after emphasis', 'en', "<em>Dhaw</em>'s <b>l</b>'or", '<em>Dhaw</em>’s <b>l</b>’or'],
+  ['each block by itself', 'fr', '<p>5" de "haut</p><p>bas"</p>', '<p>5" de "haut</p><p>bas"</p>'],
+] as const)('HTML is typeset %s', (_, lang, html, set) => {
+  expect(seen(typesetHtml(html, lang))).toBe(set);
 });
 
 test.each(langs)('the words of the interface in %s, which are already typeset, are unchanged', (lang) => {

@@ -26,14 +26,8 @@ describe('parents and children', () => {
   it.each(['listed', 'nested'])(
     'the listed record of an event takes precedence over the nested one, which fills its gaps: the %s one is fuller',
     (fuller) => {
-      const full = {
-        id: 2,
-        lieu: { id: 9, nom: 'Ici' },
-        date: '2024-10-13',
-        vernissage: '2024-10-09',
-        ...titled('long'),
-        type: { id: 4, intitule: 't' },
-      };
+      const more = { lieu: { id: 9, nom: 'Ici' }, vernissage: '2024-10-09', type: { id: 4, intitule: 't' } };
+      const full = { id: 2, date: '2024-10-13', ...titled('long'), ...more };
       const brief = { id: 2, date: '2024-10-12', horaires_ouverture: '10h', ...titled('court') };
       const [listed, nested] = fuller === 'listed' ? [full, brief] : [brief, full];
       const { festival, quarantined } = festivalOf({ events: [{ id: 1, children: [nested] }, listed] });
@@ -54,10 +48,7 @@ describe('parents and children', () => {
 
   it('a part belongs to the edition of its whole, unless it names its own', () => {
     const { festival } = festivalOf({
-      editions: [
-        { id: 9, annee: 2024 },
-        { id: 8, annee: 2022 },
-      ],
+      editions: [2024, 2022].map((annee, index) => ({ id: 9 - index, annee })),
       events: [
         {
           id: 1,
@@ -71,22 +62,13 @@ describe('parents and children', () => {
         { id: 6, ...titled('f') },
       ],
     });
-    expect(festival.events.map(({ id, editionId }) => [id, editionId])).toEqual([
-      [1, 9],
-      [5, 8],
-      [6, null],
-      [2, 9],
-      [4, 8],
-      [3, 9],
-    ]);
+    const editions = Object.fromEntries(festival.events.map(({ id, editionId }) => [id, editionId]));
+    expect(editions).toEqual({ 1: 9, 2: 9, 3: 9, 4: 8, 5: 8, 6: null });
   });
 
   it('a chain of events that nests too deep is cut into pieces, which is reported', () => {
-    const chain = Array.from({ length: 25 }, (_, index) => ({
-      id: index + 1,
-      ...(index > 0 && { parent: { id: index } }),
-      ...titled(`n${index}`),
-    }));
+    const parent = (id: number) => (id > 0 ? { parent: { id } } : {});
+    const chain = Array.from({ length: 25 }, (_, id) => ({ id: id + 1, ...parent(id), ...titled(`n${id}`) }));
     const { events, reasons } = shape(chain);
     const tops = Object.entries(events).filter(([, [parent]]) => parent === null);
     expect(tops.map(([id]) => id)).toEqual(['1', '12', '23']);

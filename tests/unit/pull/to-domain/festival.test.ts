@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { festivalOf } from './harness.ts';
+import { festivalGiven, festivalOf } from './harness.ts';
 
 describe('gaps in lists and nested records', () => {
   const personne = { id: 5, nom: 'Jlassi', prenom: 'Oumayma' };
@@ -81,6 +81,15 @@ describe('gaps in lists and nested records', () => {
     ]);
   });
 
+  it('include an empty list: an event keeps the artists that only it names', () => {
+    const { events } = festivalGiven({
+      activities: [{ id: 1, intitule: 'Pleine', intervenants: [] }],
+      persons: [personne],
+      events: [{ id: 1, activite: [{ id: 1, intervenants: [{ id: 7, personne: 5 }] }] }],
+    });
+    expect(events[0]?.activities).toMatchObject([{ participants: [{ id: 7, personId: 5 }] }]);
+  });
+
   it('do not hide the team, which takes part in no activity', () => {
     const { festival } = festivalOf({
       persons: [personne],
@@ -91,61 +100,39 @@ describe('gaps in lists and nested records', () => {
   });
 });
 
-describe('a reference to a missing record', () => {
-  it('is removed and reported, and a participant without a person is left out', () => {
-    const { festival, quarantined } = festivalOf({
-      editions: [{ id: 9, annee: 2024, partenaires: [{ id: 1 }] }],
-      events: [
-        {
-          id: 1,
-          lieu: { id: 31 },
-          type: { id: 2 },
-          edition: { id: 4 },
-          activite: [{ id: 1, intervenants: [{ id: 1, personne: { id: 5 }, role: { id: 3 } }] }],
-        },
-      ],
-      partners: [{ id: 8, nom_fr: 'Radio', type: { id: 80 } }],
-      subMenu: [{ id: 1, menu: { id: 4 } }],
-    });
-    expect(festival.events[0]).toMatchObject({
-      placeId: null,
-      typeId: null,
-      editionId: null,
-      activities: [{ participants: [] }],
-    });
-    expect(festival.editions[0]?.partnerIds).toEqual([]);
-    expect(festival.partners[0]?.typeId).toBeNull();
-    expect(festival.subMenu).toEqual([]);
-    expect(quarantined.map(({ path }) => path).sort()).toEqual([
-      '/api/editions/ #9.partenaires',
-      '/api/evenements/ #1.activite[0].intervenants.personne',
-      '/api/evenements/ #1.edition',
-      '/api/evenements/ #1.lieu',
-      '/api/evenements/ #1.type',
-      '/api/intervenants/ #1.personne',
-      '/api/partenaires/ #8.type',
-      '/api/sousmenu/ #1.menu',
-    ]);
+it('a reference to a missing record is removed and reported, and a participant without a person is left out', () => {
+  const activity = { id: 1, intervenants: [{ id: 1, personne: { id: 5 }, role: { id: 3 } }] };
+  const { festival, quarantined } = festivalOf({
+    editions: [{ id: 9, annee: 2024, partenaires: [{ id: 1 }] }],
+    events: [{ id: 1, lieu: { id: 31 }, type: { id: 2 }, edition: { id: 4 }, activite: [activity] }],
+    partners: [{ id: 8, nom_fr: 'Radio', type: { id: 80 } }],
+    subMenu: [{ id: 1, menu: { id: 4 } }],
   });
+  const gone = { placeId: null, typeId: null, editionId: null, activities: [{ participants: [] }] };
+  expect(festival.events[0]).toMatchObject(gone);
+  expect(festival.editions[0]?.partnerIds).toEqual([]);
+  expect(festival.partners[0]?.typeId).toBeNull();
+  expect(festival.subMenu).toEqual([]);
+  expect(quarantined.map(({ path }) => path).sort()).toEqual([
+    '/api/editions/ #9.partenaires',
+    '/api/evenements/ #1.activite[0].intervenants.personne',
+    '/api/evenements/ #1.edition',
+    '/api/evenements/ #1.lieu',
+    '/api/evenements/ #1.type',
+    '/api/intervenants/ #1.personne',
+    '/api/partenaires/ #8.type',
+    '/api/sousmenu/ #1.menu',
+  ]);
 });
 
 it('people take part even if their role is missing, or not given', () => {
+  const intervenants = [
+    { id: 1, personne: { id: 5 } },
+    { id: 2, personne: { id: 6 }, role: { id: 3 } },
+  ];
   const { festival, quarantined } = festivalOf({
     persons: [{ id: 5 }, { id: 6 }],
-    events: [
-      {
-        id: 1,
-        activite: [
-          {
-            id: 1,
-            intervenants: [
-              { id: 1, personne: { id: 5 } },
-              { id: 2, personne: { id: 6 }, role: { id: 3 } },
-            ],
-          },
-        ],
-      },
-    ],
+    events: [{ id: 1, activite: [{ id: 1, intervenants }] }],
   });
   expect(festival.events[0]?.activities[0]?.participants).toEqual([
     { id: 1, personId: 5, roleId: null },
@@ -157,50 +144,29 @@ it('people take part even if their role is missing, or not given', () => {
   ]);
 });
 
-describe('texts, colours, links', () => {
-  it('texts keep all their languages, including Arabic', () => {
-    const { festival } = festivalOf({
-      events: [
-        {
-          id: 1,
-          activite: [{ id: 1, intitule_en: 'Light', intro_ar: '<p>ضوء</p>', intro_fr: '<p>Lumière</p>' }],
-        },
-      ],
-    });
-    expect(festival.events[0]?.activities[0]).toMatchObject({
-      title: { en: 'Light' },
-      intro: { fr: '<p>Lumière</p>', ar: '<p>ضوء</p>' },
-    });
+it('texts keep all their languages, including Arabic', () => {
+  const activity = { id: 1, intitule_en: 'Light', intro_ar: '<p>ضوء</p>', intro_fr: '<p>Lumière</p>' };
+  const { festival } = festivalOf({ events: [{ id: 1, activite: [activity] }] });
+  expect(festival.events[0]?.activities[0]).toMatchObject({
+    title: { en: 'Light' },
+    intro: { fr: '<p>Lumière</p>', ar: '<p>ضوء</p>' },
   });
+});
 
-  it('only colours that are valid in a style sheet are kept', () => {
-    const { festival, quarantined } = festivalOf({
-      eventTypes: [{ id: 1, couleur1: 'red;}body{display:none', couleur2: '#FC0' }],
-    });
-    expect(festival.eventTypes[0]?.colours).toEqual({ main: null, companion: '#ffcc00' });
-    expect(quarantined).toEqual([
-      {
-        path: '/api/type_evenements/ #1.couleur1',
-        id: 1,
-        reason: expect.stringContaining('is not a colour') as string,
-      },
-    ]);
-  });
+it('only colours that are valid in a style sheet are kept', () => {
+  const type = { id: 1, couleur1: 'red;}body{display:none', couleur2: '#FC0' };
+  const { festival, quarantined } = festivalOf({ eventTypes: [type] });
+  expect(festival.eventTypes[0]?.colours).toEqual({ main: null, companion: '#ffcc00' });
+  const reason = expect.stringContaining('is not a colour') as string;
+  expect(quarantined).toEqual([{ path: '/api/type_evenements/ #1.couleur1', id: 1, reason }]);
+});
 
-  it('a place with half a position, or one outside the Earth, has none', () => {
-    const { festival } = festivalOf({
-      places: [
-        { id: 1, latitude: 36.8 },
-        { id: 2, latitude: 360, longitude: 10 },
-        { id: 3, latitude: 36.8, longitude: 10.1 },
-        { id: 4 },
-      ],
-    });
-    expect(festival.places.map(({ position }) => position)).toEqual([
-      null,
-      null,
-      { latitude: 36.8, longitude: 10.1 },
-      null,
-    ]);
-  });
+it('a place with half a position, or one outside the Earth, has none', () => {
+  const positions = [
+    { latitude: 36.8 },
+    { latitude: 360, longitude: 10 },
+    { latitude: 36.8, longitude: 10.1 },
+  ];
+  const { festival } = festivalOf({ places: positions.map((position, id) => ({ id, ...position })) });
+  expect(festival.places.map(({ position }) => position)).toEqual([null, null, positions[2]]);
 });

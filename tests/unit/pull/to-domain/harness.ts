@@ -1,5 +1,6 @@
 import { toFestival } from '../../../../scripts/pull/to-domain/festival.ts';
 import { type ListName, resources, type WireFestival } from '../../../../scripts/pull/read/resources.ts';
+import { readRecords } from '../../../../scripts/pull/wire/read-record.ts';
 import { pageWire } from '../../../../scripts/pull/wire/records.ts';
 import type { FestivalEvent } from '../../../../src/domain/model/core.ts';
 
@@ -43,7 +44,7 @@ export type GivenLists = Partial<Record<ListName | 'pages', readonly object[]>>;
 export function wireOf(lists: GivenLists): WireFestival {
   const read = Object.entries(lists).map(([name, list]) => {
     const schema = name === 'pages' ? pageWire : resources[name as ListName].schema;
-    return [name, list.map((one) => schema.parse(one))];
+    return [name, readRecords<unknown>(schema, list, name).records];
   });
   return { ...nothing, ...(Object.fromEntries(read) as Partial<WireFestival>) };
 }

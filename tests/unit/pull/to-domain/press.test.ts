@@ -23,11 +23,7 @@ describe('the press information of an edition', () => {
     expect(press).toEqual({
       contact: { name: 'Nour', email: 'presse@dhaw.example', phone: '+216 10' },
       figures: [
-        {
-          value: { fr: '9' },
-          label: { fr: 'expositions', en: 'exhibitions' },
-          source: { fr: 'Programme' },
-        },
+        { value: { fr: '9' }, label: { fr: 'expositions', en: 'exhibitions' }, source: { fr: 'Programme' } },
       ],
       presentations: { short: { fr: 'Court.' }, medium: {}, long: { en: 'Long.' } },
       policy: { fr: 'Rien n’est sous embargo.' },
@@ -36,12 +32,8 @@ describe('the press information of an edition', () => {
   });
 
   it('is empty if the back end has none', () => {
-    expect(pressOf({}).press).toEqual({
-      contact: null,
-      figures: [],
-      presentations: { short: {}, medium: {}, long: {} },
-      policy: {},
-    });
+    const presentations = { short: {}, medium: {}, long: {} };
+    expect(pressOf({}).press).toEqual({ contact: null, figures: [], presentations, policy: {} });
   });
 
   it.each([
@@ -63,68 +55,46 @@ describe('the press information of an edition', () => {
 });
 
 describe('a photograph', () => {
+  const photosOf = (...given: object[]) => {
+    const photos = given.map((one, id) => ({ id, file: `/${id}.jpg`, ...one }));
+    const { event, reasons } = eventOf({ id: 1, photos: { photos } });
+    return { photos: event.photos, reasons };
+  };
+
   it('may be printed by the press only if the back end says so', () => {
-    const { event } = eventOf({
-      id: 1,
-      show: true,
-      photos: {
-        photos: [
-          { id: 1, file: '/a.jpg', telechargeable: true, droits: 'Libre.', droits_en: 'Free.' },
-          { id: 2, file: '/b.jpg' },
-        ],
-      },
-    });
-    expect(event.photos).toMatchObject([
+    const forPress = { telechargeable: true, droits: 'Libre.', droits_en: 'Free.' };
+    expect(photosOf(forPress, {}).photos).toMatchObject([
       { isForPress: true, rights: { fr: 'Libre.', en: 'Free.' } },
       { isForPress: false, rights: {} },
     ]);
   });
 
+  it.each(['2024.0', '0x7E8', '2.024e3', '+2024', '02024'])('has no date if it is written as %s', (date) => {
+    expect(photosOf({ date }).photos).toMatchObject([{ takenOn: null }]);
+  });
+
   it('has a title and a description in both languages, a photographer, a date and a licence', () => {
     const licence = 'https://creativecommons.org/licenses/by/4.0/';
-    const { event, reasons } = eventOf({
-      id: 1,
-      show: true,
-      photos: {
-        photos: [
-          {
-            ...{ id: 1, file: '/a.jpg', title: 'Drap onze', title_en: 'Sheet eleven' },
-            ...{ description_fr: 'Un drap sèche.', description_en: 'A sheet is drying.' },
-            ...{ auteur: 'Emna Belkhiria', date: '2023', licence },
-          },
-          { id: 2, file: '/b.jpg', date: '14/05/2023' },
-        ],
-      },
-    });
-    expect(event.photos[0]).toMatchObject({
+    const titles = { title: 'Drap onze', title_en: 'Sheet eleven' };
+    const texts = { description_fr: 'Un drap sèche.', description_en: 'A sheet is drying.' };
+    const facts = { auteur: 'Emna Belkhiria', date: '2023', licence };
+    const { photos, reasons } = photosOf({ ...titles, ...texts, ...facts }, { date: '14/05/2023' });
+    expect(photos[0]).toMatchObject({
       title: { fr: 'Drap onze', en: 'Sheet eleven' },
       description: { fr: 'Un drap sèche.', en: 'A sheet is drying.' },
       photographer: 'Emna Belkhiria',
       takenOn: '2023',
       licence,
     });
-    expect(event.photos[1]?.takenOn).toBeNull();
+    expect(photos[1]?.takenOn).toBeNull();
     expect(reasons).toEqual([
       '/api/evenements/ #1.photos.photos[1].date "14/05/2023" is neither a year nor a day: expected yyyy or yyyy-MM-dd',
     ]);
   });
 
   it('without a credit is credited to its photographer', () => {
-    const { event } = eventOf({
-      id: 1,
-      show: true,
-      photos: {
-        photos: [
-          { id: 1, file: '/a.jpg', auteur: 'Emna Belkhiria' },
-          { id: 2, file: '/b.jpg', auteur: 'Emna Belkhiria', credit: ['Studio Halfaouine'] },
-          { id: 3, file: '/c.jpg' },
-        ],
-      },
-    });
-    expect(event.photos.map(({ credits }) => credits)).toEqual([
-      ['Emna Belkhiria'],
-      ['Studio Halfaouine'],
-      [],
-    ]);
+    const auteur = 'Emna Belkhiria';
+    const { photos } = photosOf({ auteur }, { auteur, credit: ['Studio Halfaouine'] }, {});
+    expect(photos.map(({ credits }) => credits)).toEqual([['Emna Belkhiria'], ['Studio Halfaouine'], []]);
   });
 });

@@ -25,13 +25,15 @@ describe('a menu entry', () => {
 });
 
 describe('questions', () => {
+  const asked = (id: number) => ({ id, question_fr: `Où, ${id} ?` });
+
   it('have their types in the order in which the questions name them', () => {
     const { festival, quarantined } = festivalOf({
       faqs: [
-        { id: 1, type: { id: 8, intitule: 'Venir' } },
-        { id: 2, type: { id: 3 } },
-        { id: 3, type: { id: 8 } },
-        { id: 4, type: { id: 3, intitule: 'Voir' } },
+        { ...asked(1), type: { id: 8, intitule: 'Venir' } },
+        { ...asked(2), type: { id: 3 } },
+        { ...asked(3), type: { id: 8 } },
+        { ...asked(4), type: { id: 3, intitule: 'Voir' } },
       ],
     });
     expect(festival.faqTypes).toEqual([
@@ -43,7 +45,7 @@ describe('questions', () => {
   });
 
   it('without a type, or of one that has no title anywhere, stay and are reported', () => {
-    const { festival, quarantined } = festivalOf({ faqs: [{ id: 1 }, { id: 2, type: { id: 3 } }] });
+    const { festival, quarantined } = festivalOf({ faqs: [asked(1), { ...asked(2), type: { id: 3 } }] });
     expect(festival.faqTypes).toEqual([]);
     expect(festival.faqs).toMatchObject([
       { id: 1, typeId: null },
@@ -54,15 +56,27 @@ describe('questions', () => {
       '/api/faqs/ #2.type has no title; the question is among the other questions',
     ]);
   });
+
+  it('without text in any language are left out and reported', () => {
+    const { festival, quarantined } = festivalOf({
+      faqs: [
+        { id: 1, type: { id: 8, intitule: 'Venir' }, answer_fr: '<p>En train.</p>' },
+        { id: 2, type: { id: 8 }, question_en: 'Where?' },
+      ],
+    });
+    expect(festival.faqs.map(({ id }) => id)).toEqual([2]);
+    expect(quarantined.map(({ path, reason }) => `${path} ${reason}`)).toEqual([
+      '/api/faqs/ #1.question_fr is missing; the question is left out',
+    ]);
+  });
 });
 
 it('a partner without a name is reported', () => {
-  const { quarantined } = festivalOf({
-    partners: [
-      { id: 8, logo: '/logo.svg' },
-      { id: 9, nom_en: 'Radio' },
-    ],
-  });
+  const partners = [
+    { id: 8, logo: '/logo.svg' },
+    { id: 9, nom_en: 'Radio' },
+  ];
+  const { quarantined } = festivalOf({ partners });
   expect(quarantined.map(({ path, reason }) => `${path} ${reason}`)).toEqual([
     '/api/partenaires/ #8.nom_fr is missing; its site or its logo, if it has one, stands in for the name',
   ]);

@@ -68,6 +68,8 @@ describe('data read for a visitor', () => {
     '/api/s/?search=x': { event: [event], person: [person] },
     '/api/subscriptions/': [{ id: 3, event }],
   });
+  const body = { detail: everyBad, email: [everyBad] };
+  const refusal = new ApiError('', { kind: 'status', url: '', status: 400, body });
   const client = createLiveClient({ apiUrl: 'https://api.example', key: 'k', keyHeader: 'X-App-Key', fetch });
 
   it.each([
@@ -76,14 +78,7 @@ describe('data read for a visitor', () => {
     ['a search', () => search(client, 'x')],
     ['subscriptions', () => readSubscriptions(client, 'token')],
     ['a session', () => toSession({ token: 't', user: { username: everyBad, first_name: everyBad } })],
-    [
-      'a refusal',
-      () => {
-        const body = { detail: everyBad, email: [everyBad] };
-        const { detail, fields } = new ApiError('', { kind: 'status', url: '', status: 400, body });
-        return { detail, fields };
-      },
-    ],
+    ['a refusal', () => ({ detail: refusal.detail, fields: refusal.fields })],
   ])('%s contains no bad character', async (_name, read) => {
     const answer = JSON.stringify(await read());
     expect(answer).toContain('abb');

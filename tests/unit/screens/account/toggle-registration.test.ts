@@ -1,24 +1,38 @@
+import { JSDOM } from 'jsdom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { words } from '../../../../src/i18n/translate.ts';
 import { NOTICES_KEY } from '../../../../src/stores/browser-storage.ts';
 import { answering } from '../../pull/client/fake-fetch.ts';
 import { openBrowser } from '../../stores/browser.ts';
+import type { RegistrationRequest } from '../../../../src/screens/account/registrations/registration-request.ts';
 import { json, leila, noContent, offline, openPage, registeredFor } from '../../stores/harness.ts';
 
 const EVENT = 57;
-const request = { eventId: EVENT, loginHref: '/fr/auth/?next=%2Ffr%2F&register=57' };
+const link = new JSDOM(`<a data-register="${EVENT}">`).window.document.querySelector('a') as HTMLElement;
+const request = { link, loginHref: '/fr/auth/?next=%2Ffr%2F&register=57' };
+/** A press of the link while its words offered to end the registration. */
+const leaving = { link, loginHref: null };
 
 beforeEach(() => void openBrowser());
 
 /** Opens a page of a signed-in visitor, with these answers of the back end. */
 async function memberPage(...answers: (Response | Error)[]) {
-  const page = await openPage(answering(...answers));
+  const backEnd = answering(...answers);
+  const page = await openPage(backEnd);
   const assign = vi.fn();
   vi.stubGlobal('location', { assign });
   page.storeSession(leila);
   const { registrationKeys, toggleRegistration } =
     await import('../../../../src/screens/account/registrations/toggle-registration.ts');
-  return { page, assign, toggle: () => toggleRegistration(request, words('en', ...registrationKeys)) };
+  return {
+    page,
+    assign,
+    toggle: (pressed: RegistrationRequest = request) =>
+      toggleRegistration(pressed, words('en', ...registrationKeys)),
+    /** The methods of the calls that change a registration. */
+    changes: () =>
+      backEnd.calls.filter(({ url }) => url.includes('/subscribe/')).map(({ init }) => init.method),
+  };
 }
 
 describe('a press of the button', () => {
@@ -51,6 +65,24 @@ describe('a press of the button', () => {
     const { page, toggle } = await memberPage(registeredFor(EVENT), noContent(), registeredFor());
     page.$subscriptions.listen(() => undefined);
     await vi.waitFor(() => expect(page.$subscriptionsStatus.get()).toBe('loaded'));
-    expect(await toggle()).toBe('Your registration is cancelled.');
+    expect(await toggle(leaving)).toBe('Your registration is cancelled.');
   });
+
+  test.each([
+    ['register', request, [EVENT], 'POST', 'You are registered.'],
+    ['unregister', leaving, [], 'DELETE', 'Your registration is cancelled.'],
+  ])(
+    'on the word “%s” does that, even if the visitor has done it elsewhere since',
+    async (_, pressed, registered, method, told) => {
+      const { page, toggle, changes } = await memberPage(
+        registeredFor(...registered),
+        noContent(),
+        registeredFor(...registered),
+      );
+      page.$subscriptions.listen(() => undefined);
+      await vi.waitFor(() => expect(page.$subscriptionsStatus.get()).toBe('loaded'));
+      expect(await toggle(pressed)).toBe(told);
+      expect(changes()).toEqual([method]);
+    },
+  );
 });

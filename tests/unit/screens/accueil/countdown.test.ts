@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { accueilOf } from '../../../../src/screens/accueil/accueil-view.ts';
+import { accueilView } from '../../../../src/screens/accueil/accueil-view.ts';
 import { edition, event, timeOf } from '../../domain/builders.ts';
 import { festivalOf } from '../builders.ts';
 
@@ -48,18 +48,14 @@ test('an edition whose start is unknown shows nothing until it is over', async (
 function spanOf(end: string | null) {
   const current = edition(1, 2024, '2024-10-09', end);
   const night = timeOf('2024-11-09T22:00', '2024-11-10T03:00');
-  const elsewhere = event(2, 'Autre édition', {
-    editionId: 7,
-    time: timeOf('2024-11-09', '2024-11-10T06:00'),
-  });
+  const elsewhere = event(2, '', { editionId: 7, time: timeOf('2024-11-09', '2024-11-10T06:00') });
   const events = [event(1, 'Nuit', { time: night }), elsewhere];
-  return accueilOf({ ...festivalOf({ editions: [current], events }), current }, 'fr').span;
+  return accueilView('fr', { ...festivalOf({ editions: [current], events }), current }).span;
 }
 
-test('the intro counts to the end of the last night, as the home page does', () => {
-  expect(spanOf('2024-11-09')).toEqual({ opening: OPENING, closing: '2024-11-10T02:00:00.000Z' });
-});
-
-test('the intro counts to no closing if the end of the edition is unknown', () => {
-  expect(spanOf(null)).toEqual({ opening: OPENING, closing: null });
+test.each([
+  ['the end of the last night, as the home page does', '2024-11-09', '2024-11-10T02:00:00.000Z'],
+  ['no closing if the end of the edition is unknown', null, null],
+])('the intro counts to %s', (_, end, closing) => {
+  expect(spanOf(end)).toEqual({ opening: OPENING, closing });
 });

@@ -1,33 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { agendaOf } from '../../../../src/screens/agenda/agenda-view.ts';
+import { agendaView } from '../../../../src/screens/agenda/agenda-view.ts';
 import { programmeDaysOf } from '../../../../src/screens/programme/programme-frame.ts';
 import { programmeOf } from '../../../../src/domain/programme/programme.ts';
 import type { FestivalEvent } from '../../../../src/domain/model/core.ts';
 import { edition, event, moment, timeOf } from '../../domain/builders.ts';
 import { festivalOf } from '../builders.ts';
 
-// The festival is passed as an argument: no content collection is read.
-
 const exhibition = event(1, 'Contre-jour', { time: timeOf('2024-10-09T18:00', '2024-11-09') });
 const tour = event(2, 'Visite', { parentId: 1, time: timeOf('2024-10-12T11:00') });
 const night = event(4, 'Nuit', { time: timeOf('2024-10-12T22:00', '2024-10-13T03:00') });
+const closed = { ...exhibition, openingDays: { fr: 'Du mardi au dimanche' }, openingHours: '10:00 – 18:00' };
+const none = 'Aucun événement pour le moment';
+const nothingBegins = 'Rien ne commence ce jour-là';
 const elsewhere = event(3, 'Latitudes', { editionId: 2, time: timeOf('2024-10-12T11:00') });
 
 const agenda = (events: FestivalEvent[], now = '2024-10-12T17:00') =>
-  agendaOf(festivalOf({ events }), 'fr', moment(now));
+  agendaView('fr', festivalOf({ events }), moment(now));
 
 describe('the agenda', () => {
   const view = agenda([exhibition, tour, elsewhere]);
   const idsOn = (day: string) => view.days.find((one) => one.day === day)?.rows.map(({ id }) => id);
 
-  it('lists on each day the events that begin on it, including parts of other events', () => {
-    expect(idsOn('2024-10-09')).toEqual([1]);
-    expect(idsOn('2024-10-12')).toEqual([2]);
-  });
-
-  it('includes the days of the edition on which nothing begins', () => {
+  it('lists on each day of the edition the events that begin on it, including parts of other events', () => {
     expect(view.days).toHaveLength(32);
-    expect(idsOn('2024-10-10')).toEqual([]);
+    expect(['2024-10-09', '2024-10-10', '2024-10-12'].map(idsOn)).toEqual([[1], [], [2]]);
   });
 
   it('shows whole months in its calendar, with links only on the days of the edition', () => {
@@ -47,33 +43,35 @@ describe('the agenda', () => {
     const residency = event(5, 'Résidence', { time: timeOf('2024-04-01', '2024-10-20') });
     const over = event(6, 'Avant', { time: timeOf('2024-04-01', '2024-05-20') });
     // Closed on the first day, a Wednesday: the script lists it on the days after.
-    const closed = { openingDays: { fr: 'Du jeudi au dimanche' }, openingHours: '10:00 – 18:00' };
-    const events = [exhibition, residency, { ...residency, id: 7, ...closed }, over];
-    expect(agenda(events).onView.map(({ id }) => id)).toEqual([5, 7]);
+    const later = { ...closed, id: 7, time: residency.time, openingDays: { fr: 'Du jeudi au dimanche' } };
+    const events = [exhibition, residency, later, over];
+    expect(agenda(events).onView.map(({ id }) => id)).toEqual([7, 5]);
     expect(view.onView).toEqual([]);
   });
 
   it('counts the events that begin on each day of its calendar, and knows when a day lasts past midnight', () => {
-    const days = agenda([exhibition, night]).calendar?.weeks.flat() ?? [];
-    const dayOf = (day: string) => days.find((one) => one.day === day);
-    expect(dayOf('2024-10-12')).toMatchObject({ count: 1, ends: '2024-10-13T02:00:00.000Z' });
-    expect(dayOf('2024-10-09')).toMatchObject({ count: 1, ends: null });
+    const days = agenda([exhibition, night])
+      .calendar?.weeks.flat()
+      .filter(({ count }) => count > 0);
+    expect(days).toMatchObject([
+      { day: '2024-10-09', count: 1, ends: null },
+      { day: '2024-10-12', count: 1, ends: '2024-10-13T02:00:00.000Z' },
+    ]);
   });
 
-  it('says of a day without beginnings whether something is on view on it', () => {
-    const closed = { openingDays: { fr: 'Du mardi au dimanche' }, openingHours: '10:00 – 18:00' };
-    const noteOn = (day: string, events: FestivalEvent[]) =>
-      agenda(events).days.find((one) => one.day === day)?.note;
-    expect(noteOn('2024-10-15', [exhibition])).toBe('Rien ne commence ce jour-là');
-    expect(noteOn('2024-10-14', [{ ...exhibition, ...closed }])).toBe('Aucun événement pour le moment');
-    expect(noteOn('2024-10-15', [tour])).toBe('Aucun événement pour le moment');
-    expect(noteOn('2024-10-12', [exhibition, tour])).toBeNull();
+  it.each([
+    ['that nothing begins, while something is on view', '2024-10-15', [exhibition], nothingBegins],
+    ['that there are no events, if what is on view is closed', '2024-10-14', [closed], none],
+    ['that there are no events, if nothing is on view', '2024-10-15', [tour], none],
+    ['nothing if something begins', '2024-10-12', [exhibition, tour], null],
+  ])('says of a day %s', (_, date, events, note) => {
+    expect(agenda(events).days.find(({ day }) => day === date)?.note).toBe(note);
   });
 
   it('is empty for an edition without dates', () => {
     const data = { ...festivalOf({}), current: edition(1, 2024) };
     const nothing = { calendar: null, days: [], opensOn: null };
-    expect(agendaOf(data, 'fr', moment('2024-10-12'))).toMatchObject(nothing);
+    expect(agendaView('fr', data, moment('2024-10-12'))).toMatchObject(nothing);
   });
 });
 
@@ -86,22 +84,18 @@ describe('a long agenda', () => {
   const tours = (count: number) => Array.from({ length: count }, (_, at) => ({ ...tour, id: 3000 + at }));
   const dayIn = (events: FestivalEvent[], date: string) => {
     const { days, calendar } = agenda(events);
-    const day = days.find((one) => one.day === date);
-    const { count } = calendar?.weeks.flat().find((one) => one.day === date) ?? {};
-    return { rows: day?.rows.length, elsewhere: day?.elsewhere, note: day?.note, count };
+    const isIt = ({ day }: { day: string }) => day === date;
+    const { rows, elsewhere, note } = days.find(isIt) ?? {};
+    return { rows: rows?.length, elsewhere, note, count: calendar?.weeks.flat().find(isIt)?.count };
   };
   const pageOf = (date: string) => `/fr/program/2024/${date}/`;
 
   it('has rows of what is on view and of what the pages of days leave out, and links to these pages for the rest', () => {
     const events = [...exhibitions(9), ...concerts, ...tours(3)];
     expect(dayIn(events, '2024-10-09')).toEqual({ rows: 9, elsewhere: null, note: null, count: 9 });
-    expect(dayIn(events, '2024-10-12')).toEqual({
-      rows: 3,
-      elsewhere: { count: '150 événements au programme', href: pageOf('2024-10-12') },
-      note: null,
-      count: 153,
-    });
-    expect(dayIn(events, '2024-10-28')).toMatchObject({ rows: 0, note: 'Rien ne commence ce jour-là' });
+    const elsewhere = { count: '150 événements au programme', href: pageOf('2024-10-12') };
+    expect(dayIn(events, '2024-10-12')).toEqual({ rows: 3, elsewhere, note: null, count: 153 });
+    expect(dayIn(events, '2024-10-28')).toMatchObject({ rows: 0, note: nothingBegins });
   });
 
   it('names the pages of other events if it has no room for their parts', () => {
@@ -130,17 +124,16 @@ describe('a long agenda', () => {
     const events = [...short, ...concerts, ...tours(3)];
     const data = festivalOf({ events });
     const programme = { edition: data.current, events: programmeOf(events, 1) };
-    const pages = programmeDaysOf(programme, data, 'fr');
-    const links = agendaOf(data, 'fr').days.filter(({ elsewhere }) => elsewhere);
-    expect(links.map(({ day, elsewhere }) => [day, Number.parseInt(elsewhere?.count ?? '', 10)])).toEqual([
-      ...new Map(pages.map(({ day, total }) => [day, total])),
-    ]);
+    const totals = programmeDaysOf(programme, data, 'fr').map(({ day, total }) => [day, total] as const);
+    const links = agendaView('fr', data).days.flatMap(({ day, elsewhere }) =>
+      elsewhere ? [[day, Number.parseInt(elsewhere.count, 10)]] : [],
+    );
+    expect(links).toEqual([...new Map(totals)]);
   });
 
   it('links to no page for a day that the programme does not cover', () => {
     const long = exhibitions(81).map((one) => ({ ...one, time: timeOf('2024-10-09', '2024-11-20') }));
     const late = { ...tour, time: timeOf('2024-11-15T11:00') };
-    const elsewhere = { count: '81 événements au programme', href: null };
-    expect(dayIn([...long, ...concerts, late], '2024-11-12')).toMatchObject({ elsewhere });
+    expect(dayIn([...long, ...concerts, late], '2024-11-12').elsewhere).toMatchObject({ href: null });
   });
 });

@@ -74,20 +74,3 @@ test('an agenda that is left open until the edition is over has no today any mor
   vi.advanceTimersByTime(DAY_MS);
   expect([today(), selected(), showsState()]).toEqual([[], '12', false]);
 });
-
-test('a step button that reaches the last day keeps the focus, and says that it leads no further', async () => {
-  await openAt('2024-10-11T18:00Z');
-  const [earlier, later] = document.querySelectorAll('button');
-  const stated = () => [earlier, later].map((button) => button?.getAttribute('aria-disabled'));
-  const tabStop = () => document.querySelector('[tabindex="0"]')?.textContent;
-  expect(stated()).toEqual(['false', 'false']);
-  later?.focus();
-  later?.click();
-  await vi.waitFor(() => expect(stated()).toEqual(['false', 'true']));
-  expect(later?.disabled).toBe(false);
-  expect(document.activeElement).toBe(later);
-  later?.click();
-  earlier?.click();
-  await vi.waitFor(() => expect(stated()).toEqual(['true', 'false']));
-  expect(tabStop()).toBe('10');
-});

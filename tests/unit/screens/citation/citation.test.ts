@@ -19,11 +19,7 @@ describe('a citation', () => {
     expect(view.source).toBe('Dhaw, «\u00a0Contre-jour\u00a0», Dhaw 2024');
     expect(new URL(view.url).pathname).toBe('/event/57/');
     expect(view.taken).toBe('données du 3\u00a0octobre 2024');
-    expect(view.files.map(({ href }) => href)).toEqual([
-      '/fr/cite/event-57.bib',
-      '/fr/cite/event-57.ris',
-      '/fr/cite/event-57.csl.json',
-    ]);
+    expect(view.files[0]?.href).toBe('/fr/cite/event-57.bib');
   });
 
   it('of an edition has a short address, the same in every language', () => {
@@ -33,21 +29,16 @@ describe('a citation', () => {
     expect(view.taken).toBe('data of 1\u00a0October 2024');
   });
 
-  it('of a person, who belongs to no year, has the year of the data', () => {
-    const reference = referenceTo(citedPerson(person(12, 'Rim', 'Ouahada')), data, 'fr');
-    expect(reference).toMatchObject({
-      key: 'dhaw-person-12',
-      title: 'Rim Ouahada',
-      year: 2024,
-      container: null,
-    });
-  });
+  const stray = event(9, 'Veillée', { editionId: null, time: timeOf('2019-05-01T20:00') });
 
-  it('of an event without an edition has the year in which the event takes place', () => {
-    const stray = event(9, 'Veillée', { editionId: null, time: timeOf('2019-05-01T20:00') });
-    expect(referenceTo(citedEvent(stray, data, 'fr'), data, 'fr')).toMatchObject({
-      year: 2019,
-      container: null,
-    });
+  it.each([
+    [
+      'a person, who belongs to no year, has the year of the data',
+      citedPerson(person(12, 'Rim', 'Ouahada')),
+      2024,
+    ],
+    ['an event without an edition has the year in which it takes place', citedEvent(stray, data, 'fr'), 2019],
+  ])('of %s, and no container', (_, cited, year) => {
+    expect(referenceTo(cited, data, 'fr')).toMatchObject({ year, container: null });
   });
 });

@@ -37,8 +37,10 @@ beforeEach(() => {
   });
 });
 
-const at = (coords: typeof paris, accuracy = 24) =>
-  ask.mockImplementation((found: (position: object) => void) => found({ coords: { ...coords, accuracy } }));
+const at = (coords: typeof paris) =>
+  ask.mockImplementation((found: (position: object) => void) =>
+    found({ coords: { ...coords, accuracy: 24 } }),
+  );
 const failing = (code: number) =>
   ask.mockImplementation((_found: unknown, failed: (error: object) => void) =>
     failed({ code, PERMISSION_DENIED: refused, TIMEOUT: timeout }),
@@ -67,17 +69,8 @@ describe('the venues of the map, sorted by the walk from the visitor’s positio
       'Carthage more than an hour’s walk',
       'Nowhere ',
     ]);
-    expect(status()).toBe(`${en['now.fromHere']} Position known to within 30\u00a0m.`);
+    expect(status()).toBe(`${en['walk.fromHere']} Position known to within 30\u00a0m.`);
     expect(page.window.document.querySelector('svg .self')?.getAttribute('aria-label')).toBe('You are here');
-  });
-
-  test('can be put back into the order of the map', async () => {
-    at(darLasram);
-    await (await openPage()).walksFromHere();
-    page.window.document.querySelector<HTMLElement>('[data-map-order]')?.click();
-    expect(names()).toEqual(inMapOrder);
-    expect(status()).toBe(en['now.privacy']);
-    expect(page.window.document.querySelector('svg .self')).toBeNull();
   });
 
   test('keep the position on this page: it is neither sent nor stored', async () => {
@@ -90,23 +83,15 @@ describe('the venues of the map, sorted by the walk from the visitor’s positio
   });
 
   test.each([
-    ['is refused', () => failing(refused), 'now.refused'],
-    ['does not arrive', () => failing(timeout), 'now.tooLong'],
-    ['is unknown', () => failing(2), 'now.noPosition'],
-    ['is in another town', () => at(paris), 'now.farAway'],
+    ['is refused', () => failing(refused), 'walk.refused'],
+    ['does not arrive', () => failing(timeout), 'walk.tooLong'],
+    ['is unknown', () => failing(2), 'walk.noPosition'],
+    ['is in another town', () => at(paris), 'walk.farAway'],
   ] as const)('stay in the order of the map, with a message, if the position %s', async (_, given, key) => {
     given();
     await (await openPage()).walksFromHere();
     expect([names(), status()]).toEqual([inMapOrder, en[key]]);
   });
-});
-
-test('from a venue the list is sorted without asking for the visitor’s position, and gets the focus', async () => {
-  await (await openPage()).walksFromVenue(3);
-  expect(names().slice(0, 2)).toEqual(['Kheireddine right here', 'Dar Lasram 12\u00a0min walk']);
-  expect(status()).toContain('From Kheireddine.');
-  expect(ask).not.toHaveBeenCalled();
-  expect(page.window.document.activeElement?.id).toBe('near');
 });
 
 test('a position that arrives after a venue was chosen does not replace it', async () => {

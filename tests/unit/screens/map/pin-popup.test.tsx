@@ -8,32 +8,23 @@ import type { Pin } from '../../../../src/screens/map/island/pins.ts';
 
 const named = (text: string) => ({ text, lang: 'fr' as const, isFallback: false });
 const event = (id: number, more: Partial<EventDetails> = {}): EventDetails => ({
-  id,
-  placeId: 1,
-  href: `/fr/event/${id}/`,
-  title: named(`Titre ${id}`),
-  className: 'type-1',
-  status: null,
-  opens: null,
-  when: '12 octobre',
-  days: null,
-  closedDays: [],
-  kindIds: [],
-  activities: [],
+  ...{ id, placeId: 1, href: `/fr/event/${id}/`, title: named(`Titre ${id}`), className: 'type-1' },
+  ...{
+    status: null,
+    opens: null,
+    when: '12 octobre',
+    days: null,
+    closedDays: [],
+    kindIds: [],
+    activities: [],
+  },
   ...more,
 });
-const venue = (id: number, name: string): VenueDetails => ({
-  id,
-  name: named(name),
-  position: { latitude: 0, longitude: 0 },
-  sheetHref: `/fr/venue/${id}/`,
-  mapsHref: 'https://maps.example/',
-});
-const pin = {
-  number: 1,
-  position: { latitude: 0, longitude: 0 },
-  places: [venue(1, 'Palais'), venue(2, 'Gare')],
-} satisfies Pin;
+const position = { latitude: 0, longitude: 0 };
+const venue = (id: number, name: string): VenueDetails => {
+  return { id, name: named(name), position, sheetHref: `/fr/venue/${id}/`, mapsHref: '' };
+};
+const pin = { number: 1, position, places: [venue(1, 'Palais'), venue(2, 'Gare')] } satisfies Pin;
 
 const textOf = (events: EventDetails[]): string =>
   renderToStaticMarkup(

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { nowOf } from '../../../../src/screens/now/now-view.ts';
+import { nowView } from '../../../../src/screens/now/now-view.ts';
 import { event, moment, place, timeOf } from '../../domain/builders.ts';
 import { festivalOf } from '../builders.ts';
-
-// The festival is passed as an argument: no content collection is read.
 
 describe('the page of what is on now', () => {
   const hall = place(7, { fr: 'Halle' }, 36.8, 10.18);
@@ -16,7 +14,7 @@ describe('the page of what is on now', () => {
   const talk = event(2, 'Débat', { time: timeOf('2024-10-20T11:00', '2024-10-20T12:00') });
   const past = event(3, 'Hier', { time: timeOf('2024-10-11T11:00', '2024-10-11T12:00') });
   const view = (now: string, events = [open, talk, past]) =>
-    nowOf(festivalOf({ events, places: [hall] }), 'fr', moment(now));
+    nowView('fr', festivalOf({ events, places: [hall] }), moment(now));
 
   test('has every event that was not over at build time, and the venues from which a walk can start', () => {
     const { rows, venues } = view('2024-10-12T17:00');
@@ -34,25 +32,22 @@ describe('the page of what is on now', () => {
   });
 
   test('shows the opening days and hours of an exhibition, not the hour of its first day', () => {
-    expect(view('2024-10-12T17:00').rows[0]?.row.when).toMatchObject({ hour: null });
-    expect(view('2024-10-12T17:00').rows[0]?.opening.map(({ text }) => text)).toEqual([
-      'Tous les jours',
-      '10\u00a0h\u00a0–\u2060\u00a018\u00a0h',
+    const opening = [{ text: 'Tous les jours' }, { text: '10\u00a0h\u00a0–\u2060\u00a018\u00a0h' }];
+    expect(view('2024-10-12T17:00').rows).toMatchObject([
+      { row: { when: { hour: null } }, opening },
+      { opening: [] },
     ]);
-    expect(view('2024-10-12T17:00').rows[1]?.opening).toEqual([]);
   });
 
   test('knows the upcoming days on which an event is closed that is usually open', () => {
     const closedOnce = { ...open, closures: ['2024-10-10', '2024-10-18'] };
-    expect(view('2024-10-12T17:00', [closedOnce]).specialDays).toMatchObject([
-      { day: '2024-10-18', holidays: [], closed: [{ title: { text: 'Contre-jour' } }] },
-    ]);
+    const special = { day: '2024-10-18', holidays: [], closed: [{ title: { text: 'Contre-jour' } }] };
+    expect(view('2024-10-12T17:00', [closedOnce]).specialDays).toMatchObject([special]);
   });
 
   test('holds 120 events, and says when there are more', () => {
-    const many = Array.from({ length: 121 }, (_, index) => ({ ...talk, id: index + 1 }));
-    expect(view('2024-10-12T17:00', many)).toMatchObject({ isCut: true });
-    expect(view('2024-10-12T17:00', many).rows).toHaveLength(120);
+    const { isCut, rows } = view('2024-10-12T17:00', Array<typeof talk>(121).fill(talk));
+    expect([isCut, rows.length]).toEqual([true, 120]);
   });
 
   test('names the opening day and links to the calendar before the edition, and no longer does so after it', () => {

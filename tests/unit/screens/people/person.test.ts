@@ -6,17 +6,10 @@ import { festivalOf, person } from '../builders.ts';
 const leila = person(7, 'Leïla', 'Ombrelle');
 const pagesOf = (count: number) => {
   const events = Array.from({ length: count }, (_, at) =>
-    event(at + 1, `Titre ${at}`, {
-      editionId: at < 50 ? 1 : 2,
-      activities: [activity(at + 1, { fr: `Titre ${at}` }, [participant(7, 1)])],
-    }),
+    event(at, '', { editionId: at < 50 ? 1 : 2, activities: [activity(at, {}, [participant(7, 1)])] }),
   );
-  const data = festivalOf({
-    events,
-    persons: [leila],
-    roles: [role(1, { fr: 'Artiste' })],
-    editions: [edition(1, 2024, '2024-10-09', '2024-11-09'), edition(2, 2022)],
-  });
+  const editions = [edition(1, 2024), edition(2, 2022)];
+  const data = festivalOf({ events, persons: [leila], roles: [role(1, { fr: 'Artiste' })], editions });
   return personPages(leila, data, 'fr');
 };
 

@@ -20,7 +20,7 @@ import { evening, saved, summary } from '../../domain/plan/builders.ts';
 
 const fr = words('fr', ...planKeys);
 const en = words('en', ...planKeys);
-const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll('\u2060', '');
 
 const given = { lang: 'en', unknown: 'Event no. {id}', now: Date.parse('2024-10-12T09:00Z') } as const;
 
@@ -31,9 +31,12 @@ describe('an event of the plan', () => {
     expect(event?.changes).toMatchObject([{ kind: 'time' }]);
   });
 
-  test('is shown as it was saved, without changes, if the site’s data is not available', () => {
-    const [event] = eventPlanner(null, given)([saved(57)]);
-    expect(event).toMatchObject({ href: '/en/event/Event_57/?id=57', isWithdrawn: false, changes: [] });
+  test('is shown as it was saved if the site’s data is not available, by its number if nothing else is known', () => {
+    const bare = saved(12, { title: null, facts: null });
+    expect(eventPlanner(null, given)([saved(57), bare])).toMatchObject([
+      { href: '/en/event/Event_57/?id=57', isWithdrawn: false, changes: [] },
+      { href: '/en/event/12/', title: { text: 'Event no. 12' } },
+    ]);
   });
 
   test('is marked as withdrawn and keeps its place in the plan if the site no longer has it', () => {
@@ -49,19 +52,13 @@ describe('an event of the plan', () => {
     const after = planned(plan.map((one) => (one.id === 57 ? { ...one, day: '2024-10-13' } : one)));
     expect(after.filter((event, index) => event !== before[index])).toMatchObject([{ id: 57 }]);
   });
-
-  test('is named by its number if nothing else is known', () => {
-    const [event] = eventPlanner(null, given)([saved(57, { title: null, facts: null })]);
-    expect(event).toMatchObject({ title: { text: 'Event no. 57' }, href: '/en/event/57/' });
-  });
 });
 
 describe('the file of the plan', () => {
-  const entriesOf = (...events: Parameters<typeof inPlanFile>[0][]) =>
-    summaryEntries(
-      events.map((event) => inPlanFile(event, en)),
-      'https://dhaw.example',
-    );
+  const entriesOf = (...events: Parameters<typeof inPlanFile>[0][]) => {
+    const inFile = events.map((event) => inPlanFile(event, en));
+    return summaryEntries(inFile, 'https://dhaw.example');
+  };
   const known = (sequence: number) =>
     summary(57, { time: evening('19:00'), sequence, modified: '2024-10-03T10:00:00.000Z' });
 
@@ -77,17 +74,14 @@ describe('the file of the plan', () => {
     const run = timeOf('2024-10-20', '2024-10-30');
     const moved = eventPlanner({ 57: summary(57, { time: run }) }, given);
     expect(entriesOf(...moved([saved(57, { day: '2024-10-13' })]))[0]?.time).toEqual(run);
-    expect(entriesOf(...moved([saved(57, { day: '2024-10-21' })]))[0]?.time).toMatchObject({
-      firstDay: '2024-10-21',
-      lastDay: '2024-10-21',
-    });
+    const chosen = { firstDay: '2024-10-21', lastDay: '2024-10-21' };
+    expect(entriesOf(...moved([saved(57, { day: '2024-10-21' })]))[0]?.time).toMatchObject(chosen);
   });
 
   test('keeps a withdrawn event as cancelled, with a later sequence number than any earlier file', () => {
     const stored = readStoredPlan(storedPlan([saved(57, copyOf(57, known(3)))]));
-    expect(entriesOf(...eventPlanner({}, given)(stored))).toMatchObject([
-      { id: 57, status: 'cancelled', sequence: 4 },
-    ]);
+    const cancelled = { id: 57, status: 'cancelled', sequence: 4 };
+    expect(entriesOf(...eventPlanner({}, given)(stored))).toMatchObject([cancelled]);
   });
 });
 
@@ -100,12 +94,13 @@ describe('a shared plan', () => {
     return sharedEntries(shared, summaries, 'en');
   };
 
-  test('includes the day that was chosen for an exhibition', () => {
+  test('shows the year of each event, which may be of another edition, and the day chosen for an exhibition', () => {
     const { known, lostDays } = read('#e=12,57.20241013');
     expect(known.map(({ saved: { id, day } }) => [id, day])).toEqual([
       [12, null],
       [57, '2024-10-13'],
     ]);
+    expect(known[0]?.facts[0]).toMatch(/^Saturday 12\u00a0October 2024, /);
     expect(known[1]?.facts).toEqual(['Sunday 13\u00a0October 2024', 'Venue 1']);
     expect(lostDays).toEqual([]);
   });
@@ -116,48 +111,38 @@ describe('a shared plan', () => {
     expect(lostDays).toEqual([{ title: 'Event 57', day: 'Sunday 1\u00a0December 2024' }]);
   });
 
-  test('shows the years of its events, which may be of another edition', () => {
-    expect(read('#e=12').known[0]?.facts[0]).toMatch(/^Saturday 12\u00a0October 2024, /);
-  });
-
   test('names the events that the site does not know and the parts that cannot be read', () => {
     expect(read('#e=3,x,12.soon').unknown).toEqual(['3', 'x', '12.soon']);
   });
 });
 
 describe('the text of the plan', () => {
-  const year = yearAt(given.now);
+  const run = (from: string) => timeOf(`2024-10-12T${from}`, '2024-10-14T17:00');
 
-  test('for a changed hour names both hours', () => {
-    const change = { kind: 'time', was: evening('18:00', '19:00'), now: evening('19:00', '20:00') } as const;
-    const told = 'C’était : 18 h –\u2060 19 h. C’est maintenant : 19 h –\u2060 20 h';
-    expect(plain(changeText(change, { lang: 'fr', words: fr, year }))).toBe(told);
-    expect(plain(changeText(change, { lang: 'en', words: en, year }))).toContain('It is now: 7–\u20608pm');
+  test.each([
+    ['hours', evening('18:00', '19:00'), evening('19:00', '20:00'), '6–7pm', '7–8pm'],
+    ['days', evening('18:00'), timeOf('2024-10-13'), 'Saturday 12 October, 6pm', 'Sunday 13 October'],
+    ['days and hours', run('10:00'), run('14:00'), '12–14 October, 10am–5pm', '12–14 October, 2–5pm'],
+    [
+      'another year',
+      evening('18:00'),
+      timeOf('2025-03-01'),
+      'Saturday 12 October, 6pm',
+      'Saturday 1 March 2025',
+    ],
+  ])('for a changed time names both times, with what differs: %s', (_, was, now, before, after) => {
+    const told = changeText({ kind: 'time', was, now }, { lang: 'en', words: en, year: yearAt(given.now) });
+    expect(plain(told)).toBe(`It was: ${before}. It is now: ${after}`);
   });
 
-  test('for changed hours of several days names the days and the hours', () => {
-    const run = (from: string, until: string) => timeOf(`2024-10-12T${from}`, `2024-10-14T${until}`);
-    const change = { kind: 'time', was: run('10:00', '17:00'), now: run('14:00', '17:00') } as const;
-    expect(plain(changeText(change, { lang: 'en', words: en, year })).replaceAll('\u2060', '')).toBe(
-      'It was: 12–14 October, 10am–5pm. It is now: 12–14 October, 2–5pm',
-    );
-  });
-
-  test('for a day includes the year if it is not the visitor’s current year', () => {
-    expect(year).toBe(2024);
+  test('reads the year of the visitor in festival time', () => {
     expect(yearAt(Date.parse('2024-12-31T23:30Z'))).toBe(2025);
-    const moved = { kind: 'time', was: evening('18:00'), now: timeOf('2025-03-01T18:00') } as const;
-    expect(plain(changeText(moved, { lang: 'en', words: en, year }))).toMatch(/: Saturday 1 March 2025, /);
   });
 
   test('for clashes names the other events, grouped by reason', () => {
-    const [talk, walk, shop] = eventPlanner(null, given)([saved(1), saved(2), saved(3)]);
-    if (!talk || !walk || !shop) throw new Error('A plan of three has three');
-    const clashes = [
-      { other: talk, kind: 'overlap' },
-      { other: walk, kind: 'far' },
-      { other: shop, kind: 'overlap' },
-    ] as const;
+    const kinds = ['overlap', 'far', 'overlap'] as const;
+    const plan = eventPlanner(null, given)([saved(1), saved(2), saved(3)]);
+    const clashes = plan.map((other, at) => ({ other, kind: kinds[at] ?? 'days' }) as const);
     const told = 'Overlaps with “Event 1”, “Event 3” · Too far from “Event 2” to see both';
     expect([clashText([], en), clashText(clashes, en)]).toEqual(['', told]);
   });
@@ -177,25 +162,19 @@ test('a registration is offered for upcoming events that take one and that the v
   const open = { takesRegistration: true, time: evening('18:00', '19:00') };
   const summaries = { 1: summary(1, open), 2: summary(2, open), 3: summary(3) };
   const plan = [saved(1), saved(2), saved(3), saved(4)];
-  const before = Date.parse('2024-10-12T12:00:00Z');
-  const offered = (now: number, subscriptions = [{ id: 9, eventId: 2 }]) =>
+  const before = '2024-10-12T12:00:00.000Z';
+  const offered = (now: string, subscriptions = [{ id: 9, eventId: 2 }]) =>
     registrable(plan, summaries, { subscriptions, now, timeZone: tunis }).map(({ id }) => id);
   expect(offered(before)).toEqual([1]);
   expect(offered(before, [])).toEqual([1, 2]);
-  expect(offered(Date.parse('2024-10-12T19:00:00Z'), [])).toEqual([]);
+  expect(offered('2024-10-12T19:00:00.000Z', [])).toEqual([]);
 });
 
-test('the offer to register states one number, which is right for a plan of one event, too', () => {
-  const offer = (count: number) => [
-    fillPlural('fr', fr, 'plan.offer', count),
-    fillPlural('en', en, 'plan.offer', count),
-  ];
-  expect(offer(1)).toEqual([
-    '1 événement de votre programme prend des inscriptions.',
-    '1 event in your plan takes registrations.',
-  ]);
-  expect(offer(2)).toEqual([
-    '2 événements de votre programme prennent des inscriptions.',
-    '2 events in your plan take registrations.',
-  ]);
+test.each([
+  ['fr', 1, '1 événement de votre programme prend des inscriptions.'],
+  ['fr', 2, '2 événements de votre programme prennent des inscriptions.'],
+  ['en', 1, '1 event in your plan takes registrations.'],
+  ['en', 2, '2 events in your plan take registrations.'],
+] as const)('the offer to register agrees with the number of events: in %s for %i', (lang, count, offer) => {
+  expect(fillPlural(lang, lang === 'fr' ? fr : en, 'plan.offer', count)).toBe(offer);
 });

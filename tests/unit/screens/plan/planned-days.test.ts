@@ -2,15 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { opennessText } from '../../../../src/domain/event/openness/openness-text.ts';
 import { opennessOf } from '../../../../src/domain/event/openness/openness-of-event.ts';
 import { words } from '../../../../src/i18n/translate.ts';
-import { changedEventsOf } from '../../../../src/screens/event/lists/event-summaries.ts';
+import { changedEvents } from '../../../../src/screens/event/lists/event-summaries.ts';
 import { eventPlanner } from '../../../../src/screens/plan/planned-events.ts';
 import { inPlanFile } from '../../../../src/screens/plan/save-plan-file.ts';
 import { planKeys } from '../../../../src/screens/plan/plan-words.ts';
 import { event, moment, timeOf, tunis } from '../../domain/builders.ts';
 import { saved, summary } from '../../domain/plan/builders.ts';
 import { festivalOf } from '../builders.ts';
-
-// The festival is passed as an argument: no content collection is read.
 
 const en = words('en', ...planKeys);
 const given = { lang: 'en', unknown: 'Event no. {id}', now: Date.parse('2024-10-12T09:00Z') } as const;
@@ -45,14 +43,13 @@ describe('the days on which an exhibition can be planned', () => {
       title: { text: 'Vernissage: Event 1' },
       time: { start: { day: '2024-10-09', time: '18:00' } },
     });
-    const later = planOn('2024-10-10', '2024-10-01T09:00Z');
-    expect(later?.start).toBeNull();
+    expect(planOn('2024-10-10', '2024-10-01T09:00Z')?.start).toBeNull();
   });
 
   test('no longer include the chosen day if the exhibition is now closed on it, which the plan says', () => {
     expect(planOn('2024-10-17', '2024-10-12T09:00Z')?.isClosedThen).toBe(true);
     expect(planOn('2024-10-18', '2024-10-12T09:00Z')?.isClosedThen).toBe(false);
-    // A day in the past is not reported as closed.
+    // On a day in the past it no longer matters.
     expect(planOn('2024-10-10', '2024-10-12T09:00Z')?.isClosedThen).toBe(false);
   });
 
@@ -79,7 +76,7 @@ test('the list of changed events holds only upcoming ones that are off schedule,
     ],
   });
   const revised = { ...data, manifest: { ...data.manifest, revisions: { 3: 1, 4: 2 } } };
-  const changed = changedEventsOf(revised, 'en', moment('2024-10-12T17:00'));
+  const changed = changedEvents('en', revised, moment('2024-10-12T17:00'));
   expect(changed).toEqual({
     2: { status: 'cancelled' },
     3: { status: null, time, venue: null },

@@ -1,8 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { expect, test, vi } from 'vitest';
-import { words } from '../../../../src/i18n/translate.ts';
+import { keysUnder, words } from '../../../../src/i18n/translate.ts';
 import { addRowButtons } from '../../../../src/screens/plan/save/row-buttons.ts';
-import { saveKeys } from '../../../../src/stores/plan/save-words.ts';
 
 const link = (id: number, content: string) => `<a href="/en/event/E${id}/?id=${id}">${content}</a>`;
 
@@ -25,7 +24,7 @@ test('every event of a list gets one button with its number and title, even if i
   vi.stubGlobal('Element', window.Element);
   vi.stubGlobal('MutationObserver', window.MutationObserver);
   let added = 0;
-  addRowButtons(words('en', ...saveKeys), () => (added += 1));
+  addRowButtons(words('en', ...keysUnder('save'), 'plan.title'), () => (added += 1));
   const buttons = () =>
     [...window.document.querySelectorAll<HTMLElement>('.save')].map(
       (button) => `${button.dataset['save']} ${button.ariaLabel ?? ''}`,

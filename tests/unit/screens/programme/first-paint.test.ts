@@ -8,6 +8,8 @@ const rows = [
   { type: '2', days: '2024-10-12' },
   { type: '2', days: '2024-10-13' },
   { type: '22', days: '2024-10-12' },
+  { type: '0', days: '2024-10-12' },
+  { type: '1700000000', days: '2024-10-12' },
   { type: '2', days: null },
   { type: null, days: '2024-10-12' },
 ] as const;
@@ -55,25 +57,20 @@ test.each([
   '?day=2024-10-12',
   '?type=2&day=2024-10-12',
   '?day=2024-11-09',
-  '?day=2024-11-10',
-  '?type=99',
+  '?type=0',
+  '?type=1700000000',
   '?type=abc&day=tomorrow',
-  '?type=-2',
   '?type=02&x=1',
 ])('the first paint of “%s” shows the rows that pass the filters', async (query) => {
   expect(await shown(query)).toEqual(matching(query));
 });
 
 test('the first paint shows only the days with a row that passes the filters and those without rows', async () => {
-  const other =
-    '<section id="other" data-day="2024-10-13"><ol data-entries="rows"><li data-type="2"></li></ol></section>';
+  const other = section.replace('data-day="2024-10-12"', 'id="other" data-day="2024-10-13"');
   const elsewhere = '<section id="elsewhere" data-day="2024-10-14"><p>64 events</p></section>';
   const page = await opened(section + other + elsewhere, '?day=2024-10-12');
-  expect([...page.querySelectorAll('section')].map(({ id, hidden }) => [id, hidden])).toEqual([
-    ['', false],
-    ['other', true],
-    ['elsewhere', false],
-  ]);
+  const hidden = [...page.querySelectorAll('section')].filter((one) => one.hidden).map(({ id }) => id);
+  expect(hidden).toEqual(['other']);
 });
 
 test('a programme with separate pages for its types keeps its rows, for when the filter is removed', async () => {

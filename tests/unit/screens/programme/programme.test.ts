@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { programmeView } from '../../../../src/screens/programme/programme-view.ts';
-import { hasDayPages } from '../../../../src/domain/programme/programme.ts';
 import { programmeDaysOf } from '../../../../src/screens/programme/programme-frame.ts';
 import { programmesWithPages } from '../../../../src/content/withdrawn-editions.ts';
 import type { FestivalEvent } from '../../../../src/domain/model/core.ts';
 import { edition, event, timeOf, type } from '../../domain/builders.ts';
 import { festivalOf } from '../builders.ts';
-
-// The festival is passed as an argument: no content collection is read.
 
 const types = [type(2, 'Performances', 2), type(1, 'Expositions', 1), type(9, 'Jamais', 0)];
 const exhibition = event(1, 'Contre-jour', { typeId: 1, time: timeOf('2024-10-09T18:00', '2024-11-09') });
@@ -37,35 +34,50 @@ describe('a programme', () => {
 
   it('is described with its dates, if it has any', () => {
     expect(view.description).toMatch(
-      / 2024, le programme jour par jour\u00a0: 9\u00a0octobre\u00a0– 9\u00a0novembre 2024\.$/,
+      / 2024, le programme jour par jour\s: 9\soctobre\s– 9\snovembre 2024\.$/,
     );
-    const bare = { ...festivalOf({}).current, start: null, end: null };
-    const { description } = programmeView({ edition: bare, events: [] }, festivalOf({ editions: [] }), 'en');
+    const { description } = programmeView({ edition: edition(1, 2024), events: [] }, festivalOf({}), 'en');
     expect(description).toMatch(/ 2024: the programme\.$/);
   });
 
   it('has a legend of the types that occur, in their order, each with its page', () => {
-    expect(view.legend.map(({ typeId, count, href }) => [typeId, count, href])).toEqual([
-      [1, 1, '/fr/typeevent/1/1/'],
-      [2, 3, '/fr/typeevent/1/2/'],
-    ]);
+    const exhibitions = { typeId: 1, count: 1, href: '/fr/typeevent/1/1/' };
+    expect(view.legend).toMatchObject([exhibitions, { typeId: 2, count: 3, href: '/fr/typeevent/1/2/' }]);
   });
 
-  it('has a calendar of whole weeks around the edition, with the edition’s days marked', () => {
+  it('of many months has a calendar of two, and links to the first day of each month on which anything is on', () => {
+    const long = edition(1, 2024, '2024-10-09', '2025-05-31');
+    const events = [exhibition, night, event(5, 'Mars', { typeId: 2, time: timeOf('2025-03-08T20:00') })];
+    const data = { ...festivalOf({ editions: [long], events, eventTypes: types }), current: long };
+    const given = { edition: long, events };
+    const year = programmeView(given, data, 'fr');
+    const ofMarch = programmeDaysOf(given, data, 'fr').find(({ day }) => day === '2025-03-08');
+    const span = ({ calendar }: Pick<typeof year, 'calendar'>) => {
+      const days = calendar?.weeks.flat() ?? [];
+      return [days[0]?.day, days.at(-1)?.day];
+    };
+    expect([span(year), ofMarch && span(ofMarch)]).toEqual([
+      ['2024-10-07', '2024-12-01'],
+      ['2025-02-24', '2025-05-04'],
+    ]);
+    expect(year.months).toEqual([
+      { title: 'octobre 2024', href: '#on-view' },
+      { title: 'novembre 2024', href: '#on-view' },
+      { title: 'mars 2025', href: '#day-2025-03-08' },
+    ]);
+    expect(ofMarch?.months.at(-1)?.href).toBe('/fr/program/2024/2025-03-08/');
+    expect(view.months).toEqual([]);
+  });
+
+  it('has a calendar of whole weeks, whose days link to their events, or to what is on view', () => {
     const days = view.calendar?.weeks.flat() ?? [];
     expect([days[0]?.day, days.at(-1)?.day]).toEqual(['2024-10-07', '2024-11-10']);
     expect(days.filter(({ isInRange }) => isInRange)).toHaveLength(32);
-  });
-
-  it('links each day of the calendar to its events, or to what is on view', () => {
-    const dayOf = (day: string) => view.calendar?.weeks.flat().find((one) => one.day === day);
-    expect(dayOf('2024-10-12')).toMatchObject({
-      href: '#day-2024-10-12',
-      typeIds: [1, 2],
-      label: 'samedi 12\u00a0octobre, 3 événements',
-    });
-    expect(dayOf('2024-10-13')).toMatchObject({ href: '#on-view', count: 1 });
-    expect(dayOf('2024-10-08')).toMatchObject({ href: null, count: 0, isInRange: false });
+    const [before, , , , saturday, sunday] = days.slice(1);
+    expect(before).toMatchObject({ href: null, count: 0, isInRange: false });
+    const label = 'samedi 12\u00a0octobre, 3 événements';
+    expect(saturday).toMatchObject({ href: '#day-2024-10-12', typeIds: [1, 2], label });
+    expect(sunday).toMatchObject({ href: '#on-view', count: 1 });
   });
 
   it('without events has its dates, but no sections', () => {
@@ -74,7 +86,6 @@ describe('a programme', () => {
   });
 
   it.each([
-    ['none without events', [], undefined],
     ['none if no event has a date', [undated], undefined],
     ['one with an exhibition', [exhibition], '/en/program/2024.ics'],
     ['one with a self-guided route', [{ ...exhibition, isSelfGuided: true }], '/en/program/2024.ics'],
@@ -84,15 +95,10 @@ describe('a programme', () => {
 });
 
 describe('a long programme', () => {
-  const many = Array.from({ length: 80 }, (_, index) =>
-    event(100 + index, `Concert ${index}`, { typeId: 2, time: timeOf('2024-10-12T20:00') }),
-  );
+  const many = Array.from({ length: 80 }, (_, index) => ({ ...matinee, id: 100 + index }));
 
-  it('has up to 80 rows on its page', () => {
+  it('has up to 80 rows on its page, and more than that on the pages of their days', () => {
     expect(viewOf(many)).toMatchObject({ windows: null, sections: [{ elsewhere: null }] });
-  });
-
-  it('has more than 80 rows on the pages of their days', () => {
     const view = viewOf([exhibition, ...many]);
     expect(view.windows).toBe('/fr/program/2024/type/');
     expect(view.sections).toMatchObject([
@@ -104,24 +110,17 @@ describe('a long programme', () => {
   });
 });
 
-describe('a day of a programme', () => {
-  const past = edition(2, 2022, '2022-09-24', '2022-10-30');
+const past = edition(2, 2022, '2022-09-24', '2022-10-30');
+
+it('a day has a page in the current edition, and in another one whose programme is too long for one page', () => {
   const data = festivalOf({ editions: [edition(1, 2024), past], eventTypes: types });
-  const events = [night, matinee];
-
-  it('has a page in the current edition, which the programme links to', () => {
-    const given = { edition: data.current, events };
-    expect(hasDayPages(given, data.current)).toBe(true);
-    expect(programmeView(given, data, 'fr').daysHref).toBe('/fr/program/2024/2024-10-12/');
-  });
-
-  it('has no page in another edition, unless the programme of that edition is too long for one page', () => {
-    const given = { edition: past, events };
-    expect(hasDayPages(given, data.current)).toBe(false);
-    expect(programmeView(given, data, 'fr').daysHref).toBeNull();
-    const many = Array.from({ length: 81 }, (_, index) => event(100 + index, `Concert ${index}`));
-    expect(hasDayPages({ edition: past, events: many }, data.current)).toBe(true);
-  });
+  const daysHrefOf = (its: typeof past, events: FestivalEvent[]) =>
+    programmeView({ edition: its, events }, data, 'fr').daysHref;
+  expect(daysHrefOf(data.current, [night, matinee])).toBe('/fr/program/2024/2024-10-12/');
+  expect(daysHrefOf(past, [night, matinee])).toBeNull();
+  const concert = event(5, 'Concert', { time: timeOf('2022-10-12T20:00') });
+  const many = Array.from({ length: 81 }, (_, index) => ({ ...concert, id: 100 + index }));
+  expect(daysHrefOf(past, many)).toBe('/fr/program/2022/2022-10-12/');
 });
 
 describe('the pages of the days', () => {
@@ -129,15 +128,13 @@ describe('the pages of the days', () => {
   const data = festivalOf({ events, eventTypes: types });
   const days = programmeDaysOf({ edition: data.current, events }, data, 'fr');
 
-  it('are one for every day on which an event runs', () => {
-    expect(days).toHaveLength(32);
+  it('are one for every day on which an event runs, each linked to its neighbours', () => {
     expect(days.map(({ day }) => day)).not.toContain('2024-10-08');
+    expect([days.length, days[0]?.previous, days.at(-1)?.next]).toEqual([32, null, null]);
   });
 
   it('are several for a day of more than 100 events, each linked to the next', () => {
-    const crowd = Array.from({ length: 150 }, (_, at) =>
-      event(at + 1, '', { time: timeOf('2024-10-12T10:00') }),
-    );
+    const crowd = Array.from({ length: 150 }, (_, id) => ({ ...matinee, id }));
     const given = { edition: data.current, events: crowd };
     const [first, second, ...more] = programmeDaysOf(given, festivalOf({ events: crowd }), 'fr');
     expect(more).toEqual([]);
@@ -152,12 +149,9 @@ describe('the pages of the days', () => {
       ['day-2024-10-12', [3, 2]],
       ['on-view', [1]],
     ]);
-    expect(saturday).toMatchObject({
-      dayTitle: 'samedi 12\u00a0octobre 2024',
-      total: 3,
-      previous: { label: 'vendredi 11\u00a0octobre', href: '/fr/program/2024/2024-10-11/' },
-      next: { label: 'dimanche 13\u00a0octobre' },
-    });
+    expect(saturday).toMatchObject({ dayTitle: 'samedi 12\u00a0octobre 2024', total: 3 });
+    const friday = { label: 'vendredi 11\u00a0octobre', href: '/fr/program/2024/2024-10-11/' };
+    expect(saturday).toMatchObject({ previous: friday, next: { label: 'dimanche 13\u00a0octobre' } });
   });
 
   it('list what is closed that day apart, at the end', () => {
@@ -177,15 +171,9 @@ describe('the pages of the days', () => {
     ]);
     expect(sectionsOn('2024-10-15')).toEqual([['on-view', [1, 5]]]);
   });
-
-  it('have no link beyond the first and the last day', () => {
-    expect(days[0]?.previous).toBeNull();
-    expect(days.at(-1)?.next).toBeNull();
-  });
 });
 
 describe('every programme', () => {
-  const past = edition(2, 2022, '2022-09-24', '2022-10-30');
   const ofPast = event(7, 'Latitudes', { editionId: 2 });
 
   it('has a page for its year, with or without events', () => {

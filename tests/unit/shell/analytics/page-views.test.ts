@@ -1,24 +1,14 @@
 import { describe, expect, test, vi } from 'vitest';
 import { dispatch, openBrowser } from '../../stores/browser.ts';
 
-interface Visit {
-  matomoUrl?: string | null;
-  navigator?: object;
-  visibilityState?: 'visible' | 'hidden';
-}
-
 /** Opens a page. Returns the reported views, and a function that makes the page visible. */
-async function visit({
-  matomoUrl = 'https://stats.example',
-  navigator = {},
-  visibilityState = 'visible',
-}: Visit) {
+async function visit(
+  given: { matomoUrl?: string | null; navigator?: object; visibilityState?: string } = {},
+) {
+  const { matomoUrl = 'https://stats.example', navigator = {}, visibilityState = 'visible' } = given;
   openBrowser();
-  const document = Object.assign(new EventTarget(), {
-    visibilityState,
-    title: 'Programme',
-    referrer: 'https://elsewhere.example/',
-  });
+  const facts = { visibilityState, title: 'Programme', referrer: 'https://elsewhere.example/' };
+  const document = Object.assign(new EventTarget(), facts);
   const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(() =>
     Promise.resolve(new Response()),
   );
@@ -45,7 +35,7 @@ async function visit({
 
 describe('a page view', () => {
   test('is reported with the site, the page and the referrer', async () => {
-    const { views } = await visit({});
+    const { views } = await visit();
     const url = 'https://site.example/fr/program/2024/';
     const urlref = 'https://elsewhere.example/';
     expect(views()).toMatchObject([{ url, idsite: '4', rec: '1', action_name: 'Programme', urlref }]);
@@ -60,7 +50,7 @@ describe('a page view', () => {
   });
 
   test('is reported again when the back-forward cache brings the page back', async () => {
-    const { views } = await visit({});
+    const { views } = await visit();
     dispatch('pageshow', { persisted: false });
     expect(views()).toHaveLength(1);
     dispatch('pageshow', { persisted: true });

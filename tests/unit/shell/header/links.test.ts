@@ -3,22 +3,13 @@ import { expect, test, vi } from 'vitest';
 import { ITEM, LANGUAGE } from '../../../../src/shell/header/header-markup.ts';
 import {
   enhanceLinks,
-  savePageIdentifier,
   PAGE_KEY,
   pageIdentifierOf,
   rememberLanguage,
 } from '../../../../src/shell/header/links.client.ts';
-import { openBrowser } from '../../stores/browser.ts';
-
-test('the page chosen in the menu is remembered as long as the tab is open', () => {
-  const { sessionStorage } = openBrowser();
-  savePageIdentifier('program/2024');
-  expect(sessionStorage.get(PAGE_KEY)).toBe('program/2024');
-});
 
 test.each([
   ['/fr/page/19/', '19'],
-  ['/en/program/2024/', 'program/2024'],
   ['/fr/%C3%A9ditions/', 'éditions'],
 ])('the sub-item that links to %s has the identifier %s', (pathname, page) => {
   expect(pageIdentifierOf(pathname)).toBe(page);

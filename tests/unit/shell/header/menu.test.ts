@@ -2,46 +2,37 @@ import { expect, test } from 'vitest';
 import { footerColumnsOf, menuView } from '../../../../src/shell/shell-view.ts';
 import type { MenuItem, SubMenuItem } from '../../../../src/domain/model/festival.ts';
 
-const item = (id: number, order: number, given: Partial<MenuItem> = {}): MenuItem => ({
-  id,
-  title: { fr: `Menu ${id}` },
-  isShown: true,
-  order,
-  ...given,
-});
-const entry = (id: number, given: Partial<SubMenuItem>): SubMenuItem => ({
-  id,
-  menuId: 1,
-  title: { fr: `Entrée ${id}` },
-  isShown: true,
-  pageId: null,
-  path: null,
-  order: id,
-  ...given,
-});
+const item = (id: number, order: number, given: Partial<MenuItem> = {}): MenuItem => {
+  return { id, title: { fr: `Menu ${id}` }, isShown: true, order, ...given };
+};
+const entry = (id: number, given: Partial<SubMenuItem>): SubMenuItem => {
+  const rest = { menuId: 1, title: { fr: `Entrée ${id}` }, isShown: true, pageId: null, path: null };
+  return { ...rest, id, order: id, ...given };
+};
 
 const hrefs = (subMenu: SubMenuItem[]) =>
   menuView({ menu: [item(1, 1)], subMenu }, 'en').flatMap(({ entries }) => entries.map(({ href }) => href));
 
-test('the menu shows only visible items with a title, in their order', () => {
+test('the menu shows only visible items with a title, in their order, each in the language it has', () => {
   const menu = [item(3, 2), item(2, 3, { isShown: false }), item(4, 4, { title: {} }), item(1, 1)];
-  expect(menuView({ menu, subMenu: [] }, 'fr').map(({ id }) => id)).toEqual([1, 3]);
-});
-
-test('a sub-item links to its page if it has one, otherwise to its path', () => {
-  expect(hrefs([entry(1, { pageId: 19, path: 'legal' }), entry(2, { path: 'program/2024' })])).toEqual([
-    '/en/page/19/',
-    '/en/program/2024/',
+  const title = { lang: 'fr', isFallback: true };
+  expect(menuView({ menu, subMenu: [] }, 'en')).toMatchObject([
+    { id: 1, title },
+    { id: 3, title },
   ]);
 });
 
-test('a sub-item keeps the query of its path, which may name a day or an event', () => {
-  const paths = ['program/2024?day=2024-10-12', 'event/Été?id=57', 'program/2024/?day=2024-10-12'];
-  expect(hrefs(paths.map((path, at) => entry(at, { path })))).toEqual([
+test.each([
+  ['its page if it has one', { pageId: 19, path: 'legal' }, '/en/page/19/'],
+  ['its path otherwise', { path: 'program/2024' }, '/en/program/2024/'],
+  [
+    'a day, in the query of its path',
+    { path: 'program/2024?day=2024-10-12' },
     '/en/program/2024/?day=2024-10-12',
-    '/en/event/%C3%89t%C3%A9/?id=57',
-    '/en/program/2024/?day=2024-10-12',
-  ]);
+  ],
+  ['an event, in the query of its path', { path: 'event/Été?id=57' }, '/en/event/%C3%89t%C3%A9/?id=57'],
+])('a sub-item links to %s', (_, given, href) => {
+  expect(hrefs([entry(1, given)])).toEqual([href]);
 });
 
 test('a sub-item that is hidden, untitled, without a target or of another menu is left out', () => {
@@ -52,14 +43,6 @@ test('a sub-item that is hidden, untitled, without a target or of another menu i
     entry(4, { path: 'd', menuId: 9 }),
   ];
   expect(hrefs(subMenu)).toEqual([]);
-});
-
-test('a title without a translation states its own language', () => {
-  expect(menuView({ menu: [item(1, 1)], subMenu: [] }, 'en')[0]?.title).toEqual({
-    text: 'Menu 1',
-    lang: 'fr',
-    isFallback: true,
-  });
 });
 
 test('the footer has a column for each of its items with entries, or for the whole menu of another festival', () => {

@@ -4,7 +4,7 @@ import { numbersFrom } from '../../domain/builders.ts';
 import { contentOf } from './fake-site.ts';
 import { expectKept, keep, pictures, sentTwice, siteAndDevice } from './keeping.ts';
 
-test.each(Array.from({ length: 10 }, (_, seed) => seed))(
+test.each(Array.from({ length: 5 }, (_, seed) => seed))(
   'a download with ten random cuts (%i) ends with the right bytes, and fetches no whole file twice',
   async (seed) => {
     const { site, caches } = siteAndDevice();
@@ -20,7 +20,7 @@ test.each(Array.from({ length: 10 }, (_, seed) => seed))(
   },
 );
 
-test.each(Array.from({ length: 5 }, (_, seed) => seed))(
+test.each(Array.from({ length: 3 }, (_, seed) => seed))(
   'a download with ten random pauses (%i) fetches no file again that had arrived',
   async (seed) => {
     const { site, caches } = siteAndDevice();

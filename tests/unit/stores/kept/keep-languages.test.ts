@@ -4,7 +4,7 @@ import { askToPersist, freeBytes } from '../../../../src/stores/kept/device.ts';
 import { contentOf } from './fake-site.ts';
 import { both, expectKept, keep, pictures, siteAndDevice, sumOf, text } from './keeping.ts';
 
-test('a later choice of pictures fetches only the pictures', async () => {
+test('a later choice of pictures fetches only the pictures, and those for a screen replace those for a phone', async () => {
   const { site, caches } = siteAndDevice();
   await keep(site, caches, text);
   expectKept(site, caches, ['text']);
@@ -12,11 +12,6 @@ test('a later choice of pictures fetches only the pictures', async () => {
   await keep(site, caches, pictures);
   expectKept(site, caches, ['text', 'phone']);
   expect(sumOf(site) - before).toBe(540_000);
-});
-
-test('pictures for a screen replace those for a phone', async () => {
-  const { site, caches } = siteAndDevice();
-  await keep(site, caches, pictures);
   await keep(site, caches, { ...text, pictures: 'screen' });
   expectKept(site, caches, ['text', 'screen']);
 });
@@ -62,20 +57,15 @@ test('only what has changed since is fetched', async () => {
 test('a wrong file is fetched once more without the HTTP cache, then reported, and the rest is kept', async () => {
   const { site, caches } = siteAndDevice();
   const device = site.device(caches);
-  const wrong = await keep(site, caches, pictures, {
-    device: {
-      ...device,
-      fetch: (path, init) =>
-        device
-          .fetch(path, init)
-          .then((answer) => (path === '/media/2-800.webp' ? new Response('Wi-Fi') : answer)),
-    },
-  });
-  expect(wrong).toEqual({ kind: 'wrong', paths: ['/media/2-800.webp'] });
-  expect(site.requests.filter(({ path }) => path === '/media/2-800.webp').map(({ cache }) => cache)).toEqual([
-    'default',
-    'reload',
-  ]);
+  const path = '/media/2-800.webp';
+  const fetch: typeof device.fetch = async (asked, init) => {
+    const answer = await device.fetch(asked, init);
+    return asked === path ? new Response('Wi-Fi') : answer;
+  };
+  const wrong = await keep(site, caches, pictures, { device: { ...device, fetch } });
+  expect(wrong).toEqual({ kind: 'wrong', paths: [path] });
+  const tries = site.requests.filter((request) => request.path === path);
+  expect(tries.map(({ cache }) => cache)).toEqual(['default', 'reload']);
   expect(await keep(site, caches, pictures)).toBeNull();
   expectKept(site, caches, ['text', 'phone']);
 });
@@ -95,11 +85,9 @@ test('a site that is published again during a download is kept in its new versio
 
 test('a lack of room is reported before anything is fetched', async () => {
   const { site, caches } = siteAndDevice();
-  expect(await keep(site, caches, text, { free: () => Promise.resolve(100_000) })).toEqual({
-    kind: 'noRoom',
-    needed: 340_000,
-    free: 100_000,
-  });
+  const free = 100_000;
+  const refusal = await keep(site, caches, text, { free: () => Promise.resolve(free) });
+  expect(refusal).toEqual({ kind: 'noRoom', needed: 340_000, free });
   expect(sumOf(site)).toBe(0);
   expect(await caches.keys()).toEqual([]);
 });

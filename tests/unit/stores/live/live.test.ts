@@ -3,7 +3,7 @@ import { ApiError } from '../../../../src/back-end/errors.ts';
 import { createLiveClient, type LiveClient } from '../../../../src/stores/live/client.ts';
 import { sendForm } from '../../../../src/stores/live/forms.ts';
 import { readEvent, search } from '../../../../src/stores/live/records.ts';
-import { login, logout, register, toSession } from '../../../../src/stores/live/session.ts';
+import { login, toSession } from '../../../../src/stores/live/session.ts';
 import { readSubscriptions, subscribe, unsubscribe } from '../../../../src/stores/live/subscriptions.ts';
 import { answering, serving, silent, type FakeFetch } from '../../pull/client/fake-fetch.ts';
 
@@ -12,8 +12,6 @@ const clientOf = ({ fetch }: Pick<FakeFetch, 'fetch'>, given: Partial<LiveOption
   createLiveClient({ apiUrl: 'https://api.example', key: 'k', keyHeader: 'X-App-Key', fetch, ...given });
 const json = (status: number, body: unknown) => Response.json(body, { status });
 const message = { sender_email: 'a@b.example', subject: 's', message: 'm' };
-const names = { first_name: '', last_name: '', email: 'e' };
-const registration = { ...names, username: 'u', password: 'p', password2: 'p' };
 
 describe('a call for a visitor', () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -29,32 +27,21 @@ describe('a call for a visitor', () => {
     expect(await outcomes).toMatchObject([{ reason: { kind: 'timeout' } }, { reason: { kind: 'network' } }]);
   });
 
-  it('is made once, whatever its outcome', async () => {
-    const fake = answering(json(503, { detail: 'Busy.' }));
+  it('is made once, and distinguishes a back end that refuses from a network that is down', async () => {
+    const fake = answering(json(503, { detail: 'Busy.' }), new TypeError('Failed to fetch'));
     await expect(clientOf(fake).call('/s/')).rejects.toMatchObject({ status: 503, detail: 'Busy.' });
     expect(fake.calls).toHaveLength(1);
+    await expect(clientOf(fake).call('/s/')).rejects.toMatchObject({ kind: 'network', status: null });
   });
 
-  it('identifies the site by its key and the visitor by the token', async () => {
-    const fake = answering(new Response(null, { status: 204 }));
-    await logout(clientOf(fake), 'secret');
-    expect(fake.calls[0]).toMatchObject({
-      url: 'https://api.example/api/logout/',
-      init: { method: 'POST', headers: { 'X-App-Key': 'k', Authorization: 'Token secret' } },
-    });
-    expect(fake.calls[0]?.init.body).toBeUndefined();
-  });
-
-  it('asks for the language of the page', async () => {
+  it('identifies the site by its key and the visitor by the token, and asks for the language of the page', async () => {
     const fake = answering(new Response(null, { status: 204 }));
     const client = clientOf(fake, { language: () => 'fr' });
-    await client.call('/logout/', { method: 'POST' });
-    expect(fake.calls[0]?.init.headers).toMatchObject({ 'Accept-Language': 'fr' });
-  });
-
-  it('distinguishes a network that is down from a back end that refuses', async () => {
-    const call = clientOf(answering(new TypeError('Failed to fetch'))).call('/s/');
-    await expect(call).rejects.toMatchObject({ kind: 'network', status: null });
+    await client.call('/logout/', { method: 'POST', token: 'secret' });
+    const headers = { 'X-App-Key': 'k', Authorization: 'Token secret', 'Accept-Language': 'fr' };
+    const init = { method: 'POST', headers, cache: 'no-store' };
+    expect(fake.calls[0]).toMatchObject({ url: 'https://api.example/api/logout/', init });
+    expect(fake.calls[0]?.init.body).toBeUndefined();
   });
 });
 
@@ -69,26 +56,20 @@ describe('signing in', () => {
     expect(await login(clientOf(answering(json(200, answer))), 'u', 'p')).toEqual(session);
   });
 
-  const tokenless = [null, {}, { token: '' }, { token: 5 }, 't'];
-
-  it.each(tokenless)('fails with the answer %j', async (answer) => {
-    expect(toSession(answer)).toBeNull();
-    await expect(login(clientOf(answering(json(200, answer))), 'u', 'p')).rejects.toMatchObject({
-      kind: 'shape',
-    });
+  it('fails with an answer without a token', async () => {
+    for (const answer of [null, {}, { token: '' }, { token: 5 }, 't']) {
+      expect(toSession(answer)).toBeNull();
+      const call = login(clientOf(answering(json(200, answer))), 'u', 'p');
+      await expect(call).rejects.toMatchObject({ kind: 'shape' });
+    }
   });
 
   it('passes on the messages of the back end about each field', async () => {
-    const body = { username: ['Taken.', 'Too short.'], password: 'Weak.', non_field_errors: ['No.'] };
-    const error: unknown = await register(clientOf(answering(json(400, body))), registration).catch(
-      (failed: unknown) => failed,
-    );
-    expect(error).toBeInstanceOf(ApiError);
-    expect(error).toMatchObject({
-      status: 400,
-      detail: 'No.',
-      fields: { username: ['Taken.', 'Too short.'], password: ['Weak.'] },
-    });
+    const fields = { username: ['Taken.', 'Too short.'], password: ['Weak.'] };
+    const body = { ...fields, password: 'Weak.', non_field_errors: ['No.'] };
+    const call = login(clientOf(answering(json(400, body))), 'u', 'p');
+    await expect(call).rejects.toMatchObject({ status: 400, detail: 'No.', fields });
+    await expect(call).rejects.toBeInstanceOf(ApiError);
   });
 });
 
@@ -151,6 +132,12 @@ describe('searching', () => {
     expect(fake.calls[0]?.url).toBe('https://api.example/api/s/?search=%C3%A9t%C3%A9%20%26%20mer');
   });
 
+  it('uses the first 200 characters of a long query, which the back end accepts, and cuts none in half', async () => {
+    const fake = answering(json(200, { event: [], person: [] }));
+    await search(clientOf(fake), `${'a'.repeat(199)}😀 and more`);
+    expect(fake.calls[0]?.url).toBe(`https://api.example/api/s/?search=${'a'.repeat(199)}`);
+  });
+
   it.each([[[]], [{}], [{ event: 5, person: [] }]])('does not take %j for a result', async (answer) => {
     await expect(search(clientOf(answering(json(200, answer))), 'a')).rejects.toMatchObject({
       kind: 'shape',
@@ -163,8 +150,9 @@ test('a call sends the current number of an event in the back end, and returns t
     new Response(null, { status: 204 }),
     Response.json([{ id: 3, event: 1057 }]),
     Response.json({ event: [{ id: 1057 }, { id: 58 }], person: [{ id: 1012 }] }),
+    Response.json({ id: 99, type: 1002 }),
   );
-  const renumbered = { events: { 1057: 57 }, persons: { 1012: 12 } };
+  const renumbered = { events: { 1057: 57 }, persons: { 1012: 12 }, eventTypes: { 1002: 2 } };
   const client = clientOf(fake, { renumbered });
   await subscribe(client, 'secret', 57);
   expect(fake.calls[0]?.url).toBe('https://api.example/api/subscribe/1057/');
@@ -173,11 +161,12 @@ test('a call sends the current number of an event in the back end, and returns t
     events: [{ id: 57 }, { id: 58 }],
     persons: [{ id: 12 }],
   });
+  expect(await readEvent(client, 99)).toMatchObject({ typeId: 2 });
 });
 
-test.each([false, 0, 'false'])('a hidden event (%j) is neither found nor read', async (show) => {
+test.each([false, 0, 'false', '0'])('a hidden event (%j) is neither found nor read', async (show) => {
   const hidden = { id: 9, show };
-  const fake = answering(json(200, { event: [hidden, { id: 8, show: 1 }], person: [] }), json(200, hidden));
+  const fake = answering(json(200, { event: [hidden, { id: 8, show: '1' }], person: [] }), json(200, hidden));
   expect((await search(clientOf(fake), 'a')).events.map(({ id }) => id)).toEqual([8]);
   expect(await readEvent(clientOf(fake), 9)).toBeNull();
 });
@@ -185,8 +174,14 @@ test.each([false, 0, 'false'])('a hidden event (%j) is neither found nor read', 
 test.each([
   [true, true],
   ['https://form.example/9', true],
+  [[{ id: 9 }], true],
+  ['1', true],
   ['false', false],
+  ['0', false],
   [0, false],
+  [[], false],
+  [{}, false],
+  [{ url: '' }, false],
 ])('an event with the form %j takes registrations: %s', async (inscription_form, takes) => {
   const fake = answering(json(200, { id: 9, inscription_form }));
   expect((await readEvent(clientOf(fake), 9))?.takesRegistration).toBe(takes);

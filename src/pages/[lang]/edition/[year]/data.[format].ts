@@ -11,8 +11,8 @@ interface Props extends EditionPart {
   format: 'csv' | 'json';
 }
 
-export async function getStaticPaths() {
-  const parts = editionOfEachYear(await festivalData());
+export function getStaticPaths() {
+  const parts = editionOfEachYear(festivalData());
   return renderedLangs.flatMap((lang) =>
     (['csv', 'json'] as const).flatMap((format) =>
       parts.map((part) => ({

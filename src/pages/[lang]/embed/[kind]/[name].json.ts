@@ -5,8 +5,8 @@ import { type Embed, oembedOf, programmeEmbed } from '../../../../screens/embed/
 import { eventEmbedViews } from '../../../../screens/event/embed/event-embed.ts';
 import { renderedLangs } from '../../../../site/build-environment.ts';
 
-export const getStaticPaths = async () => {
-  const data = await festivalData();
+export const getStaticPaths = () => {
+  const data = festivalData();
   return renderedLangs.flatMap((lang) => [
     ...eventEmbedViews(data, lang).map(({ id, embed }) => ({
       params: { lang, kind: 'event', name: String(id) },

@@ -4,8 +4,8 @@ import { type EditionPart, editionOfEachYear } from '../../../../content/withdra
 import { picturedEvents } from '../../../../screens/open-data/published-pictures.ts';
 import { eventManifest } from '../../../../screens/open-data/iiif/manifest.ts';
 
-export async function getStaticPaths() {
-  return editionOfEachYear(await festivalData()).flatMap(({ edition, data }) =>
+export function getStaticPaths() {
+  return editionOfEachYear(festivalData()).flatMap(({ edition, data }) =>
     picturedEvents(edition, data).map((pictured) => ({
       params: { year: String(edition.year), event: String(pictured.event.id) },
       props: { pictured, edition, data },

@@ -15,7 +15,6 @@ test.each<[string, FestivalEvent, FestivalEvent[], string[]]>([
   ['its closures if its hours are unknown', exhibition({ ...closed, ...withoutHours }), [], ['11']],
   ['the days before its vernissage', exhibition({ ...week, vernissage }), [], ['09', '10', '14']],
   ['no day if its hours are unknown', exhibition({ ...week, ...withoutHours }), [], []],
-  ['no day if its hours cannot be read', exhibition({ ...week, openingDays: { fr: 'La marée' } }), [], []],
   ['no day if it is cancelled, which is shown anyway', exhibition({ ...week, status: 'cancelled' }), [], []],
   [
     'no day between its parts: a walk that is guided on some days is open on all',
@@ -23,7 +22,6 @@ test.each<[string, FestivalEvent, FestivalEvent[], string[]]>([
     [part('2024-10-09T20:00'), part('2024-10-11T20:00')],
     [],
   ],
-  ['no day if it lasts only one', event(1, 'Nuit', { time: timeOf('2024-10-12T20:00') }), [], []],
 ])('an event is closed on %s', (_, one, parts, dates) => {
   const closed = closedDaysOf(opennessFor(one, parts), one, tunis);
   expect(closed).toEqual(dates.map((date) => `2024-10-${date}`));

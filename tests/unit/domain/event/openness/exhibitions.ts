@@ -28,7 +28,9 @@ export function opennessFor(
   parts: FestivalEvent[] = [],
   holidays: string[] = [],
 ): Openness {
-  const openness = opennessOf(one, { timeZone: tunis, publicHolidays: new Set(holidays) }, parts);
+  const calendar = { timeZone: tunis, publicHolidays: new Set(holidays) };
+  const ofParts = parts.flatMap((part) => opennessOf(part, calendar) ?? []);
+  const openness = opennessOf(one, calendar, ofParts);
   if (!openness) throw new Error('The test wants an event with a date');
   return openness;
 }

@@ -81,13 +81,10 @@ const written: Record<string, string> = {
 /** Returns every minute of the festival, with its wall time and the day it belongs to. */
 function minutesOf({ zone, days: [first, last] }: Festival) {
   const clock = clockOf(zone);
+  const [from, until] = [Date.parse(`${first}T00:00Z`), Date.parse(`${last}T12:00Z`)];
   const minutes: { instant: number; local: Local; today: { starts: number; ends: number } }[] = [];
   let today = { starts: 0, ends: 0 };
-  for (
-    let instant = Date.parse(`${first}T00:00Z`);
-    instant < Date.parse(`${last}T12:00Z`);
-    instant += MINUTE
-  ) {
+  for (let instant = from; instant < until; instant += MINUTE) {
     const local = clock(instant);
     if (minutes.at(-1)?.local.day !== local.day) {
       today.ends = instant;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { opensInList } from '../../../../../src/screens/event/status/event-openness.ts';
+import { eventOpenness, opensInList } from '../../../../../src/screens/event/status/event-openness.ts';
 import { edition, event, moment, timeOf } from '../../../domain/builders.ts';
 import { festivalOf } from '../../builders.ts';
 
@@ -20,4 +20,14 @@ test.each([
   ['of none once the year of an edition without an end is over', '2025-01-01T00:00', null, []],
 ])('a list of a closing edition shows the state %s', (_, now, end, stated) => {
   expect(statedAt(now, end)).toEqual(stated);
+});
+
+test('an event of several days is open when the parts of its parts are', () => {
+  const days = timeOf('2024-10-12', '2024-10-14');
+  const hour = timeOf('2024-10-13T14:00', '2024-10-13T16:00');
+  const whole = event(1, 'Festival', { time: days, childIds: [2] });
+  const part = event(2, 'Rencontres', { time: days, parentId: 1, childIds: [3] });
+  const data = festivalOf({ events: [whole, part, event(3, 'Débat', { time: hour, parentId: 2 })] });
+  const span = { opens: Date.parse(hour.start.instant), closes: Date.parse(hour.end?.instant ?? '') };
+  expect(eventOpenness(whole, data)).toMatchObject({ spans: [span], uncertain: [] });
 });

@@ -3,8 +3,8 @@ import { opennessIn, opennessText } from '../../../../../src/domain/event/openne
 import { opennessOf } from '../../../../../src/domain/event/openness/openness-of-event.ts';
 import type { FestivalEvent } from '../../../../../src/domain/model/core.ts';
 import { dayOf, daySpan, momentAt } from '../../../../../src/domain/time/zone-clock.ts';
-import { words } from '../../../../../src/i18n/translate.ts';
-import { stateKeys, stateText } from '../../../../../src/screens/event/status/state-words.ts';
+import { keysUnder, words } from '../../../../../src/i18n/translate.ts';
+import { stateText } from '../../../../../src/screens/event/status/state-words.ts';
 import { event, moment, timeOf, tunis } from '../../../domain/builders.ts';
 
 const museum = {
@@ -27,7 +27,7 @@ function said(given: Partial<FestivalEvent>, when: string, lang: 'fr' | 'en' = '
       today: daySpan(dayOf(new Date(now), tunis), tunis),
       clockAt: (instant) => momentAt(new Date(instant), tunis).time ?? '',
     },
-    { words: words(lang, ...stateKeys), lang },
+    { words: words(lang, ...keysUnder('state')), lang },
   );
   return answer?.text.replaceAll('\u00a0', ' ') ?? null;
 }

@@ -8,33 +8,26 @@ const attribute = (name: Parameters<typeof part>[0]): string => Object.keys(part
 
 /** Answers of the site by the path of the window. A window that is still loading is a pending promise. */
 type Answers = Record<string, Promise<Response> | Response>;
-const windowOf = (title: string, total: number): Response =>
-  new Response(`<div data-total="${total}"><h2>${title}</h2>${nextLink}</div>`, {
-    headers: { 'Content-Type': 'text/html; charset=utf-8' },
-  });
+const headers = { 'Content-Type': 'text/html; charset=utf-8' };
 const nextLink = `<a href="/w/4-2/" ${attribute('turn')}></a>`;
+const windowOf = (title: string, total: number): Response =>
+  new Response(`<div data-total="${total}"><h2>${title}</h2>${nextLink}</div>`, { headers });
 
 let programme: HTMLElement;
 
 function open(answers: Answers) {
   const { window } = new JSDOM(
-    `
-    <div id="programme">
-      <a href="?type=4" data-type="4">Débats</a>
-      <div ${attribute('list')}>
-        <div ${attribute('sections')}></div>
-        <div ${attribute('window')}></div>
-        <p ${attribute('windowFailure')} hidden></p>
-      </div>
-    </div>`,
+    `<div id="programme"><a href="?type=4" data-type="4">Débats</a><div ${attribute('list')}>
+      <div ${attribute('sections')}></div><div ${attribute('window')}></div>
+      <p ${attribute('windowFailure')} hidden></p></div></div>`,
     { url: 'https://dhaw.example/' },
   );
   programme = window.document.querySelector<HTMLElement>('#programme') ?? window.document.body;
-  vi.stubGlobal('DOMParser', window.DOMParser);
-  vi.stubGlobal('Element', window.Element);
+  for (const name of ['DOMParser', 'Element'] as const) vi.stubGlobal(name, window[name]);
+  const failure = new Response(null, { status: 503 });
   vi.stubGlobal(
     'fetch',
-    vi.fn(async (href: string) => answers[href] ?? new Response(null, { status: 503 })),
+    vi.fn((href: string) => Promise.resolve(answers[href] ?? failure)),
   );
   const show = filterWindows(programme, { base: '/w/', total: 900 });
   return (typeId: number | null) => show({ typeId, day: null });
@@ -52,46 +45,37 @@ function pointAtType(): void {
 
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
-test('a type shows its first window in place of the days, and the number of its events', async () => {
+test('a type shows its first window in place of the days, and the number of its events, and keeps the focus at its link', async () => {
   const show = open({ '/w/4-1/': windowOf('Débats', 230) });
+  const link = programme.querySelector<HTMLElement>('[data-type]');
+  link?.focus();
   show(4);
   await vi.waitFor(() => expect(shown()).toBe('Débats'));
+  expect(programme.ownerDocument.activeElement).toBe(link);
   expect(element('sections')?.hidden).toBe(true);
   expect($matchCount.get()).toBe(230);
   show(null);
   expect([shown(), element('sections')?.hidden, $matchCount.get()]).toEqual(['', false, 900]);
 });
 
-test('the list stays as it is, marked as busy, until the window is loaded', async () => {
+test('the list stays as it is, marked as busy, until the window is loaded, unless the page opens with the type', async () => {
   const slow = Promise.withResolvers<Response>();
   const show = open({ '/w/4-1/': slow.promise });
-  const list = element('list');
+  const state = () => [element('sections')?.hidden, element('list')?.getAttribute('aria-busy')];
   show(null);
   show(4);
-  expect([element('sections')?.hidden, list?.getAttribute('aria-busy')]).toEqual([false, 'true']);
+  expect(state()).toEqual([false, 'true']);
   slow.resolve(windowOf('Débats', 230));
-  await vi.waitFor(() => expect(shown()).toBe('Débats'));
-  expect([element('sections')?.hidden, list?.getAttribute('aria-busy')]).toEqual([true, null]);
-});
-
-test('a page that opens with a type does not show its days first', () => {
-  const show = open({ '/w/4-1/': new Promise(() => undefined) });
-  show(4);
+  await vi.waitFor(() => expect(state()).toEqual([true, null]));
+  open({ '/w/4-1/': new Promise(() => undefined) })(4);
   expect(element('sections')?.hidden).toBe(true);
 });
 
-test('a window is requested when its type is pointed at, and not again when the type is chosen', async () => {
-  const show = open({ '/w/4-1/': windowOf('Débats', 230) });
-  show(null);
-  pointAtType();
-  expect(fetch).toHaveBeenCalledTimes(1);
-  show(4);
-  await vi.waitFor(() => expect(shown()).toBe('Débats'));
-  expect(fetch).toHaveBeenCalledTimes(1);
-});
-
-test('a window that could not be prefetched is requested again when its type is chosen', async () => {
-  const answers: Answers = {};
+test.each([
+  ['not again if it was prefetched when its type was pointed at', windowOf('Débats', 230), 1],
+  ['again if it could not be prefetched', new Response(null, { status: 503 }), 2],
+])('the window of a type is requested %s', async (_, first, requests) => {
+  const answers: Answers = { '/w/4-1/': first };
   const show = open(answers);
   show(null);
   pointAtType();
@@ -99,6 +83,7 @@ test('a window that could not be prefetched is requested again when its type is 
   answers['/w/4-1/'] = windowOf('Débats', 230);
   show(4);
   await vi.waitFor(() => expect(shown()).toBe('Débats'));
+  expect(fetch).toHaveBeenCalledTimes(requests);
 });
 
 test('a window that arrives after another was chosen is not shown', async () => {
@@ -137,13 +122,4 @@ test.each([
   const { activeElement } = programme.ownerDocument;
   expect(activeElement).toBe(programme.querySelector(place));
   expect(activeElement?.getAttribute('tabindex')).toBe('-1');
-});
-
-test('a visitor who chooses a type stays at its link', async () => {
-  const show = open({ '/w/4-1/': windowOf('Débats', 230) });
-  const link = programme.querySelector<HTMLElement>('[data-type]');
-  link?.focus();
-  show(4);
-  await vi.waitFor(() => expect(shown()).toBe('Débats'));
-  expect(programme.ownerDocument.activeElement).toBe(link);
 });

@@ -9,16 +9,19 @@ if (figuresFolder !== undefined)
   );
 
 /**
- * Measures the peak memory, in MB, of a Node process and those that it starts. Returns the highest of all.
+ * Measures a Node process: its milliseconds, and the megabytes of its peak memory or that of a process that it starts,
+ * whichever is higher.
  * @param folder for the files with the figures
  * @param run starts the process with these environment variables and Node options
  */
-export async function measurePeakMemory(
+export async function measureProcess(
   folder: string,
   run: (env: Record<string, string>, ...nodeOptions: string[]) => Promise<void>,
-): Promise<number> {
+) {
   const figures = mkdtempSync(join(folder, 'peak-memory-'));
+  const start = performance.now();
   await run({ PEAK_MEMORY_FOLDER: figures }, '--import', import.meta.url);
+  const milliseconds = performance.now() - start;
   const peaks = readdirSync(figures).map((name) => Number(readFileSync(join(figures, name), 'utf8')));
-  return Math.round(Math.max(...peaks) / 1024);
+  return { milliseconds, megabytes: Math.round(Math.max(...peaks) / 1024) };
 }

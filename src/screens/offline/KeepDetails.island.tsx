@@ -1,21 +1,23 @@
-import { useCallback, useEffect, useRef, type ReactNode } from 'react';
-import { Icon } from '../../../components/icon/Icon.tsx';
-import type { Lang } from '../../../domain/model/languages.ts';
-import { readKept, readOffer } from '../../../stores/kept/kept-editions.ts';
-import { KeepPanel } from './KeepPanel.tsx';
-import type { KeepWords } from './keep-words.ts';
+// An island because sizes, progress and the available actions change together, on stores that other tabs share. React
+// costs nothing here: an edition is kept with its search and its map, which need React anyway.
+import { useCallback, useEffect, useRef } from 'react';
+import { Icon } from '../../components/icon/Icon.tsx';
+import type { Lang } from '../../domain/model/languages.ts';
+import { readKept, readOffer } from '../../stores/kept/kept-editions.ts';
+import { KeepPanel } from './keep/KeepPanel.tsx';
+import type { KeepWords } from './keep/keep-words.ts';
 
 interface Props {
   year: number;
   lang: Lang;
   words: KeepWords;
   title: string;
+  intro?: string;
   className: string;
-  children?: ReactNode;
 }
 
 /** Collapsed controls for keeping an edition. The state of the edition is read once they are opened. */
-export function KeepDetails({ year, lang, words, title, className, children }: Props) {
+export function KeepDetails({ year, lang, words, title, intro, className }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const readIfOpen = useCallback(() => {
     if (details.current?.open) void readKept(year).then(() => readOffer(year));
@@ -29,7 +31,7 @@ export function KeepDetails({ year, lang, words, title, className, children }: P
         <Icon name="download" className="size-10 flex-none" />
       </summary>
       <div className="grid max-w-(--measure) justify-items-start gap-5 pb-8">
-        {children}
+        {intro && <p>{intro}</p>}
         <KeepPanel year={year} lang={lang} words={words} onOpen={readIfOpen} />
       </div>
     </details>
