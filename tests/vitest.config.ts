@@ -10,7 +10,7 @@ const environment = readEnvironment({ API_URL: 'https://api.example' });
 const ALONE = [
   'tests/unit/{archive,commands,files,stores}/**/*.test.ts',
   'tests/unit/astro/{service-worker/*,fonts/woff2,third-language}.test.ts',
-  'tests/unit/{festival/watch-*,pull/canary}.test.ts',
+  'tests/unit/{festival/watch-*,pull/canary,screens/withdrawn-records}.test.ts',
 ];
 
 export default defineConfig({

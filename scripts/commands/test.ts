@@ -19,7 +19,7 @@ export async function test(args: string[]): Promise<void> {
   // The checks run on the core that the pull leaves idle.
   const checks = runChecks(run);
   const browser = await run.prepare('Browser', requireBrowser);
-  await run.prepare('Viewers', () => viewerNames.map(requireViewer));
+  if (all) await run.prepare('Viewers', () => viewerNames.map(requireViewer));
   await run.prepare('Java', () => {
     if (!findOrInstallJava())
       console.log('No Java is here and none can be installed: the HTML check is skipped.');

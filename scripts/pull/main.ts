@@ -42,7 +42,8 @@ try {
   const environment = readEnvironment(process.env);
   const places = placesOf(environment);
   const { snapshots, media, seals } = places;
-  await takeOver(formerSnapshotFolder(environment), snapshots);
+  const origin = environment.FESTIVAL === undefined ? environment.API_URL : null;
+  await takeOver(formerSnapshotFolder(environment), snapshots, origin);
   if (toForget.length > 0) {
     const forgotten = await forget(toForget, { snapshots, seals, now: Date.now() });
     for (const line of forgetSummary(forgotten)) console.error(line);

@@ -58,6 +58,8 @@ export async function pull(options: PullOptions): Promise<PullReport> {
   const before = last && (await forgetInSnapshots(last, forgotten, options));
   // A snapshot of sealed editions alone cannot be compared with the back end.
   const earlier = before?.manifest.isOfSealsOnly ? null : before;
+  // A snapshot that cannot be read cannot be searched for the forgotten records, nor can those before it.
+  const kept = unreadable !== null && listed.length > 0 ? { retained: 1 } : {};
   try {
     if (options.givenUp !== undefined) throw new Error(options.givenUp);
     const seals = await sealsWithout(options.seals, forgotten);
@@ -67,9 +69,7 @@ export async function pull(options: PullOptions): Promise<PullReport> {
       forgotten,
     });
     const isNew = snapshot.manifest.digest !== before?.manifest.digest;
-    // A snapshot that cannot be read cannot be searched for the forgotten records, nor can those before it.
-    const isUnsearched = unreadable !== null && listed.length > 0;
-    if (isNew) await writeSnapshot(snapshots, snapshot, isUnsearched ? { retained: 1 } : {});
+    if (isNew) await writeSnapshot(snapshots, snapshot, kept);
     await markConfirmed(snapshots, now());
     return {
       outcome: isNew ? 'new' : 'unchanged',
@@ -84,7 +84,7 @@ export async function pull(options: PullOptions): Promise<PullReport> {
     if (error instanceof UnsafeSanitiser) throw error;
     const reason = error instanceof Error ? error : new Error(String(error));
     if (!earlier && !options.strict && !(error instanceof SealError)) {
-      const sealed = await snapshotOfSeals(options, forgotten, reason);
+      const sealed = await snapshotOfSeals(options, forgotten, reason, kept);
       if (sealed) return sealed;
     }
     if (!before) {
@@ -103,12 +103,17 @@ export async function pull(options: PullOptions): Promise<PullReport> {
 }
 
 /** Makes a snapshot of the sealed editions; null if there are none. @throws SealError when one is damaged. */
-async function snapshotOfSeals(options: PullOptions, forgotten: ForgottenIds, reason: Error) {
+async function snapshotOfSeals(
+  options: PullOptions,
+  forgotten: ForgottenIds,
+  reason: Error,
+  kept: { retained?: number },
+) {
   const seals = await sealsWithout(options.seals, forgotten);
   const snapshot = sealedSnapshot(seals, options.environment.API_URL);
   if (!snapshot) return null;
   await restoreMedia(seals, options.media);
-  await writeSnapshot(options.snapshots, snapshot);
+  await writeSnapshot(options.snapshots, snapshot, kept);
   const { manifest } = snapshot;
   const sealedYears = seals.map(({ year }) => year);
   return { outcome: 'previous' as const, manifest, confirmedAt: manifest.pulledAt, sealedYears, reason };

@@ -4,6 +4,7 @@ import { noChanges } from '../../src/domain/model/snapshot.ts';
 import { digestOf } from '../../src/content/digest.ts';
 import { SNAPSHOT_VERSION, type Snapshot } from '../../src/content/snapshot.ts';
 import type { Festival } from '../../src/domain/model/festival.ts';
+import { hasBackEnd } from '../../src/site/publication.ts';
 import { measuresOf, raiseMark, refuseBreaches } from './contract/publication-contract.ts';
 import type { ForgottenIds } from './forget/forgotten.ts';
 import { withoutNames } from './forget/names.ts';
@@ -55,6 +56,7 @@ export async function takeSnapshot(given: PullOptions, { before, seals, forgotte
   using reader = await openReader({
     apiUrl: environment.API_URL,
     siteUrl: environment.SITE_URL,
+    hasBackEnd: hasBackEnd(environment),
     media: { ...before?.media, ...mediaOfSeals(seals) },
   });
 
@@ -67,6 +69,7 @@ export async function takeSnapshot(given: PullOptions, { before, seals, forgotte
   const { festival: safe, quarantined: unsafe } = await sanitiseFestival(
     festivalWithout(all, forgotten),
     reader,
+    hasBackEnd(environment),
   );
   const clean = withoutNames(safe, forgotten.names);
   const htmlPictures = picturesInHtml(clean);

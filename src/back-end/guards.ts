@@ -31,7 +31,7 @@ export function flagOf(value: unknown): unknown {
 /** Whether the value means "yes": a form's address, number or record as well as `true`. The pull uses this too. */
 export function isTruthy(value: unknown): boolean {
   if (typeof value === 'object' && value !== null) return Object.values(value).some(isTruthy);
-  return Boolean(flagOf(value));
+  return Boolean(flagOf(typeof value === 'string' ? value.trim() : value));
 }
 
 /** The rule **Hidden events**. */

@@ -63,6 +63,10 @@ export const addedLists = {
 export const listsOfVersion = (version: unknown): readonly (typeof snapshotLists)[number][] =>
   snapshotLists.filter((list) => version === SNAPSHOT_VERSION || !(list in addedLists));
 
+/** Whether editions are of an early version 4, which gained public holidays and more without a new number. */
+export const lacksHolidays = (editions: readonly object[]): boolean =>
+  editions.some((edition) => !('publicHolidays' in edition));
+
 /** What a manifest says of former pulls if there were none. */
 export const noHistory = {
   guards: { highWater: {}, listed: {}, emptySince: {} },
@@ -118,6 +122,9 @@ export function readSnapshot(folder: string) {
     if (!Array.isArray(list))
       throw new SnapshotError(`${collection}.json in ${folder}/${name} is not a list`);
   }
+  const { editions, withdrawnEditions } = festival as unknown as Festival;
+  if (lacksHolidays([...editions, ...withdrawnEditions]))
+    throw new SnapshotError(`The snapshot in ${folder} is of an early version 4, and lacks public holidays`);
   return {
     festival: festival as unknown as Festival,
     media: read('media') as MediaIndex,

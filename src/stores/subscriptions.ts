@@ -38,6 +38,7 @@ export interface ChangeResult {
 }
 
 const done: ChangeResult = { change: 'done', reason: null, isGeneral: false };
+const signedOut: ChangeResult = { change: 'signedOut', reason: null, isGeneral: true };
 
 const changing = new Map<Id, Promise<ChangeResult>>();
 let callsUnderWay = 0;
@@ -129,7 +130,7 @@ interface Step {
 
 function once(step: Step): Promise<ChangeResult> {
   const token = $session.get()?.token;
-  if (token === undefined) return Promise.resolve({ change: 'signedOut', reason: null, isGeneral: true });
+  if (token === undefined) return Promise.resolve(signedOut);
   const { eventId } = step;
   const underWay = changing.get(eventId);
   if (underWay) return underWay;
@@ -158,6 +159,7 @@ async function take({ eventId, call, ahead, back, failure }: Step, token: string
     const list = $subscriptions.get() ?? [];
     if (ahead(list).length === list.length) result = done;
   }
+  if (result.isUnknown && $session.get()?.token !== token) result = signedOut;
   const { change, reason } = result;
   if (change === 'signedOut') expireSession(token);
   if (change === 'failed') {
@@ -188,7 +190,7 @@ async function attempt(call: () => Promise<void>): Promise<ChangeResult> {
     return done;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (error.status === 401) return { change: 'signedOut', reason: null, isGeneral: true };
+    if (error.status === 401) return signedOut;
     const isGeneral = asksToWait(error) || error.status === null;
     const isUnknown = error.kind === 'timeout';
     return { change: 'failed', reason: refusalReason(error), isGeneral, isUnknown };

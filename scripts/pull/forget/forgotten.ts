@@ -32,7 +32,7 @@ export class ForgetError extends Error {
 
 /** Parses the name of a record, such as `person/12` or `event/57`. @throws ForgetError when it is neither. */
 export function recordNamed(text: string): RecordName {
-  const [, entity, id] = /^(\w+)\/([1-9]\d*)$/.exec(text) ?? [];
+  const [, entity, id] = /^(\w+)\/(0|[1-9]\d*)$/.exec(text) ?? [];
   const known = entitySchema.safeParse(entity);
   if (!known.success)
     throw new ForgetError(`--forget ${text}: expected a person or an event by its number, e.g. person/12`);

@@ -20,7 +20,7 @@ const MAX_AGE_WITHOUT_VALIDATOR_MS = 7 * 24 * 60 * 60 * 1000;
 /** After this many failures in a row the other files of a server are left for the next pull. */
 const MAX_FAILURES_IN_A_ROW = 3;
 
-/** A server that asks for a longer wait is left for the next pull. */
+/** A file for which the server asks for a longer wait is not tried again: it is left for the next pull. */
 const MAX_SECONDS_TO_WAIT = 60;
 
 export interface DownloadOptions extends Ports {

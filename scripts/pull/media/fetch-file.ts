@@ -37,7 +37,7 @@ export class Unreachable extends Error {
   constructor(message: string, answer?: Pick<FileResponse, 'status' | 'headers'>, cause?: unknown) {
     super(message, { cause });
     this.secondsToWait = (answer && retryAfterOf(answer)) ?? 0;
-    this.concernsServer = !answer || [502, 503, 504].includes(answer.status);
+    this.concernsServer = !answer || [429, 502, 503, 504].includes(answer.status);
   }
 }
 
@@ -69,7 +69,9 @@ export async function fetchFile(
     throw new Unreachable(reason, undefined, error);
   }
   if (response.status === 304 && cached) return { kind: 'unchanged', cached };
-  if (isBusy(response.status)) throw new Unreachable(`answers ${response.status}`, response);
+  // A server that fails to make one file answers 500, now as later.
+  if (isBusy(response.status) && response.status !== 500)
+    throw new Unreachable(`answers ${response.status}`, response);
   if (!response.ok) throw new Error(`answers ${response.status}`);
   if (chunks === null) throw new Error(`is larger than ${MAX_BYTES} bytes`);
   return {

@@ -41,7 +41,12 @@ export async function readFestival(options: ReadOptions) {
   const menuPageIds = lists.subMenu.flatMap(({ page }) => page?.id ?? []);
   const pageIdsBefore = before?.festival.pages.map(({ id }) => id) ?? [];
   const pageIds = [...new Set([...menuPageIds, legalPageId, ...pageIdsBefore])];
-  const all = { ...lists, pages: await readPages(client, pageIds, gaps) };
+  const pages = await readPages(client, pageIds, gaps);
+  const withdrawnIds = before?.festival.withdrawnPages.map(({ id }) => id) ?? [];
+  const goneIds = withdrawnIds.filter((id) => !pageIds.includes(id));
+  // That a withdrawn page cannot be read is no news.
+  const returned = await readPages(client, goneIds, { quarantined: [], failed: [] });
+  const all = { ...lists, pages: [...pages, ...returned] };
   onRead('/pages/');
 
   const convert = (renumbered: Renumbered, fallback: Partial<Festival> = {}): ReturnType<typeof toFestival> =>

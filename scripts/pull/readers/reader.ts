@@ -19,13 +19,15 @@ export interface ReaderSite {
   /** Base of relative picture addresses. */
   apiUrl: string;
   siteUrl: string;
+  /** Whether visitors can reach the back end. */
+  hasBackEnd: boolean;
   /** Files whose own copies on the site may be named by texts. */
   media: MediaIndex;
 }
 
 /** Creates a reader in this process. @throws UnsafeSanitiser when the sanitiser fails its proof. */
-export function createReader({ apiUrl, siteUrl, media }: ReaderSite): Reader {
-  const sanitise = createHtmlSanitiser({ apiUrl, siteUrl, isOwnCopy: ownCopyTest(media) });
+export function createReader({ media, ...site }: ReaderSite): Reader {
+  const sanitise = createHtmlSanitiser({ ...site, isOwnCopy: ownCopyTest(media) });
   proveSafe(sanitise);
   const sanitiseSvg = createSvgSanitiser();
   return {

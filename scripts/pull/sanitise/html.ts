@@ -46,6 +46,8 @@ export interface HtmlOptions {
   apiUrl: string;
   /** Links to this origin are the site's own. */
   siteUrl: string;
+  /** Whether visitors can reach the back end: if not, links to it become plain text. */
+  hasBackEnd: boolean;
   /** Whether a picture address is already that of the site's own copy. */
   isOwnCopy: (src: string) => boolean;
 }
@@ -63,10 +65,10 @@ const START_OF_BODY = '<br>';
  * Creates the sanitiser of editorial HTML. It uses jsdom, since DOMPurify is not safe with smaller DOM implementations;
  * `canary.ts` checks that it works.
  */
-export function createHtmlSanitiser({ apiUrl, siteUrl, isOwnCopy }: HtmlOptions): SanitiseHtml {
+export function createHtmlSanitiser(options: HtmlOptions): SanitiseHtml {
   const { window } = new JSDOM();
   const purify = createDOMPurify(window);
-  const siteOrigin = new URL(siteUrl).origin;
+  const { apiUrl, isOwnCopy } = options;
 
   return (html, top) => {
     if (depthOf(html) > MAX_HTML_DEPTH) {
@@ -82,7 +84,7 @@ export function createHtmlSanitiser({ apiUrl, siteUrl, isOwnCopy }: HtmlOptions)
     fragment.firstChild?.remove();
     // Done before links and pictures are checked: invisible characters must not change the target of an address.
     cleanCharacters(fragment);
-    for (const link of fragment.querySelectorAll('a')) sanitiseLink(link, siteOrigin, { apiUrl, isOwnCopy });
+    for (const link of fragment.querySelectorAll('a')) sanitiseLink(link, options);
     for (const picture of fragment.querySelectorAll('img')) resolvePicture(picture, apiUrl, isOwnCopy);
     demoteHeadings(fragment, top);
     dropEmptyBlocks(fragment);
@@ -106,8 +108,7 @@ const uploadedFile = new RegExp(
 /** **Links lead by http**; in HTML also by mail, by telephone or within the site. Other links become plain text. */
 function sanitiseLink(
   link: HTMLAnchorElement,
-  siteOrigin: string,
-  { apiUrl, isOwnCopy }: Pick<HtmlOptions, 'apiUrl' | 'isOwnCopy'>,
+  { apiUrl, siteUrl, hasBackEnd, isOwnCopy }: HtmlOptions,
 ): void {
   const written = link.getAttribute('href') ?? '';
   const isUploaded = uploadedFile.test(written) && !isOwnCopy(written);
@@ -116,7 +117,10 @@ function sanitiseLink(
   const isWithinSite = /^[/#?](?![/\\])/.test(href);
   const url = resolveUrl(href, 'https://relative.invalid');
   const isAbsolute = url !== null && /^https?:\/\//i.test(href);
-  if (isAbsolute && new URL(url).origin !== siteOrigin) {
+  const origin = isAbsolute ? new URL(url).origin : null;
+  if (!hasBackEnd && origin === new URL(apiUrl).origin) {
+    link.replaceWith(...link.childNodes);
+  } else if (isAbsolute && origin !== new URL(siteUrl).origin) {
     link.setAttribute('target', '_blank');
     link.setAttribute('rel', 'noopener');
   } else if (!isAbsolute && !isWithinSite && !/^(?:mailto|tel):/i.test(href)) {

@@ -8,13 +8,21 @@ import { type HtmlField, mapHtml } from './html-fields.ts';
 /** A picture that was pasted into a text, and is no file. */
 const pastedPicture = /\ssrc\s*=\s*["']?data:/i;
 
+/** A link to a file that a back end has beside its texts. */
+const linkedFile = /\shref\s*=\s*["']?\/media\//i;
+
 const keyOf = (html: string, { top }: HtmlField): string => `${top} ${html}`;
 
 /**
  * Sanitises every HTML field of the festival, each text once, and typesets it by the rule **Typography**. A field that
  * cannot be sanitised is left out and reported, as is a picture that was pasted into it; the rest stays.
+ * @param hasBackEnd whether visitors can reach the back end: if not, links to its files are reported.
  */
-export async function sanitiseFestival(festival: Festival, reader: Pick<Reader, 'sanitise'>) {
+export async function sanitiseFestival(
+  festival: Festival,
+  reader: Pick<Reader, 'sanitise'>,
+  hasBackEnd = true,
+) {
   const fields: { html: string; field: HtmlField }[] = [];
   const texts = new Map<string, { html: string; field: HtmlField }>();
   mapHtml(festival, (html, field) => {
@@ -34,8 +42,13 @@ export async function sanitiseFestival(festival: Festival, reader: Pick<Reader, 
     const result = sanitised.get(keyOf(html, field));
     if (result instanceof Error)
       return [{ path, id, reason: `cannot be shown safely and is left out: ${result.message}` }];
-    const reason = 'contains a picture that was pasted into it and is left out; upload it';
-    return pastedPicture.test(html) ? [{ path, id, reason }] : [];
+    const reasons = [
+      pastedPicture.test(html) && 'contains a picture that was pasted into it and is left out; upload it',
+      !hasBackEnd &&
+        linkedFile.test(html) &&
+        'links to a file that the published site does not have, and keeps the words alone; link to it by https',
+    ];
+    return reasons.flatMap((reason) => (reason === false ? [] : [{ path, id, reason }]));
   });
   const clean = mapHtml(festival, (html, field) => {
     const result = sanitised.get(keyOf(html, field));

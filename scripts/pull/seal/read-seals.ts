@@ -1,7 +1,12 @@
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { addedLists, listsOfVersion, READABLE_VERSIONS } from '../../../src/content/snapshot.ts';
+import {
+  addedLists,
+  lacksHolidays,
+  listsOfVersion,
+  READABLE_VERSIONS,
+} from '../../../src/content/snapshot.ts';
 import { mediaName } from '../../../src/content/media-urls.ts';
 import type { Festival } from '../../../src/domain/model/festival.ts';
 import type { MediaIndex } from '../../../src/domain/model/snapshot.ts';
@@ -46,15 +51,15 @@ async function readSeal(folder: string): Promise<Seal> {
   const read = async (name: string): Promise<unknown> =>
     JSON.parse(await readFile(join(folder, `${name}.json`), 'utf8')) as unknown;
   const { data, error } = descriptionSchema.safeParse(await read('seal'));
-  if (!data)
-    throw new SealError(
-      `${join(folder, sealFiles.description)} cannot be read by this version: ${z.prettifyError(error)}. ${HOW_TO_MEND}`,
-    );
+  const unreadable = (what: string, reason: string): SealError =>
+    new SealError(`${what} cannot be read by this version: ${reason}. ${HOW_TO_MEND}`);
+  if (!data) throw unreadable(join(folder, sealFiles.description), z.prettifyError(error));
   const { version, ...described } = data;
   const lists = await Promise.all(
     listsOfVersion(version).map(async (name) => [name, await read(name)] as const),
   );
   const festival = { ...addedLists, ...Object.fromEntries(lists) } as unknown as Festival;
+  if (lacksHolidays(festival.editions)) throw unreadable(folder, 'its edition lacks public holidays');
   return { ...described, folder, festival, media: (await read('media')) as MediaIndex };
 }
 

@@ -1,7 +1,13 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { snapshotLists, CURRENT_FILE, type Snapshot } from '../../../src/content/snapshot.ts';
+import {
+  snapshotLists,
+  CURRENT_FILE,
+  readSnapshot,
+  SnapshotError,
+  type Snapshot,
+} from '../../../src/content/snapshot.ts';
 import type { Instant } from '../../../src/domain/model/core.ts';
 import { spelledPath } from '../../../src/site/snapshot-folder.ts';
 import { ifMissing } from '../../files/error-code.ts';
@@ -70,10 +76,21 @@ export async function markConfirmed(folder: string, now: number): Promise<void> 
 /**
  * Takes over the snapshots that an earlier version has left in a folder of another name, where no later pull would remove
  * forgotten records from them. The name stood for several paths: the festival whose separators it spells keeps the folder.
+ * @param origin the back end, whose snapshots alone are taken; null for a festival in a folder.
  */
-export async function takeOver(former: string | null, folder: string): Promise<void> {
+export async function takeOver(former: string | null, folder: string, origin: string | null): Promise<void> {
   if (former === null || existsSync(folder) || existsSync(spelledPath(basename(former)))) return;
+  if (origin !== null && sourceOf(former) !== origin) return;
   await rename(former, folder).catch(ifMissing(undefined));
+}
+
+function sourceOf(folder: string): string | null {
+  try {
+    return readSnapshot(folder).manifest.source;
+  } catch (error) {
+    if (error instanceof SnapshotError) return null;
+    throw error;
+  }
 }
 
 /** Returns the time at which the snapshot was last confirmed. */

@@ -1,15 +1,4 @@
-import {
-  addDays,
-  addMonths,
-  daysBetween,
-  daysFrom,
-  type DayRange,
-  earlier,
-  lastOfMonth,
-  later,
-  monthOf,
-  weekOf,
-} from '../time/days.ts';
+import { addDays, daysFrom, type DayRange, earlier, later, weekOf } from '../time/days.ts';
 import { daysOf, isMultiDay } from '../event/event-days.ts';
 import type { Day, FestivalEvent, Instant, Moment } from '../model/core.ts';
 import type { Edition } from '../model/festival.ts';
@@ -39,19 +28,6 @@ export function coveredDays(range: DayRange, events: readonly Timed[]): DayRange
     time && window.first <= time.firstDay && time.firstDay <= window.last ? time.firstDay : [],
   );
   return { first: starts.reduce(earlier, range.first), last: starts.reduce(later, range.last) };
-}
-
-/** With more days, each of up to seven elements, a page has more than the 1,500 that a phone lays out at once. */
-const MAX_DAYS = 100;
-
-/** The covered days that a page lists: all, or two months from that of a day if they are too many for a page. */
-export function listedDays(covered: DayRange, from: Day): DayRange {
-  if (daysBetween(covered.first, covered.last) < MAX_DAYS) return covered;
-  const month = monthOf(covered.first <= from && from <= covered.last ? from : covered.first);
-  return {
-    first: later(covered.first, `${month}-01`),
-    last: earlier(covered.last, lastOfMonth(addMonths(month, 1))),
-  };
 }
 
 /** The whole weeks, Monday first, that contain the range. */

@@ -53,7 +53,7 @@ export function standingAt(
     return { group: isClosing ? 'closing' : isLast ? 'last' : 'on', isOpen: true, at: until };
   }
   const at = nextOpening(openness, now);
-  if (at === null && state.kind !== 'unknown') return null;
+  if (at === null && !openness.uncertain.some(({ closes }) => now < closes)) return null;
   if (at !== null && at - now <= SOON) return { group: 'soon', isOpen: false, at };
   if (isLast) return { group: 'last', isOpen: false, at };
   const isToday = state.kind === 'unknown' || (at ?? Infinity) < today.ends;

@@ -44,7 +44,7 @@ export function readPlanHash(hash: string) {
 
 function readEntry(entry: string) {
   const [, id, digits] = /^(0|[1-9]\d{0,15})(?:\.(.*))?$/.exec(entry) ?? [];
-  if (id === undefined) return { id: null, day: null, isWhole: false };
+  if (id === undefined || !Number.isSafeInteger(Number(id))) return { id: null, day: null, isWhole: false };
   const day = digits?.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3') ?? null;
   const isWhole = day === null || isDay(day);
   return { id: Number(id), day: isWhole ? day : null, isWhole };

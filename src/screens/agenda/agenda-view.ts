@@ -1,11 +1,5 @@
 import { daysFrom, type DayRange, lastOfMonth, monthOf } from '../../domain/time/days.ts';
-import {
-  coveredDays,
-  editionDays,
-  lateEndsOf,
-  listedDays,
-  todayAt,
-} from '../../domain/edition/edition-days.ts';
+import { coveredDays, editionDays, lateEndsOf, todayAt } from '../../domain/edition/edition-days.ts';
 import { dayRangeOf, isMultiDay, runsOn } from '../../domain/event/event-days.ts';
 import { startsOn } from '../../domain/event/event-time.ts';
 import { formatClock } from '../../domain/time/clock-style.ts';
@@ -35,9 +29,8 @@ export function agendaView(lang: Lang, data = festivalData(), now: Moment = buil
   const range = editionDays(current, events);
   const dates = range && formatDateRange(range, lang);
   const today = todayAt(now, lateEndsOf(events));
-  const listed = range && listedDays(coveredDays(range, events), today);
-  const days = listed ? daysFrom(listed) : [];
-  const calendar = range && listed && monthsView(divided, { range, listed }, data, lang);
+  const days = range ? daysFrom(coveredDays(range, events)) : [];
+  const calendar = range && monthsView(divided, range, data, lang);
   return {
     year: current.year,
     className: `edition-${current.id}`,
@@ -46,7 +39,7 @@ export function agendaView(lang: Lang, data = festivalData(), now: Moment = buil
     programmeHref: programmePath(lang, current.year),
     /** Calendar of whole months; null if nothing has a date. */
     calendar,
-    /** The days of the edition, those around it up to events before or after, and those without events. */
+    /** Every day of the edition, and the days around it up to events before or after; also days without events. */
     days: days.map((day) => dayView(day, { ...divided, rows, pages }, data, lang)),
     /** Events on view that began before these days; the others are listed on the day they begin. */
     onView: rows.filter((row) => days[0] !== undefined && hasBegunBefore(row, days[0])),
@@ -126,11 +119,12 @@ function dayView(
 /** The calendar counts an event of several days on the day it begins, unless the pages of all its days list it. */
 function monthsView(
   { listed, linked, others }: Divided,
-  { range, listed: days }: Record<'range' | 'listed', DayRange>,
+  range: DayRange,
   data: FestivalData,
   lang: Lang,
 ): CalendarView {
   const events = [...[...listed, ...others].map(beginning), ...linked];
+  const days = coveredDays(range, events);
   const covered = { first: `${monthOf(days.first)}-01`, last: lastOfMonth(monthOf(days.last)) };
   const hrefOf = (day: Day): string | null =>
     days.first <= day && day <= days.last ? `#${dayAnchor(day)}` : null;

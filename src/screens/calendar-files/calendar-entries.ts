@@ -30,17 +30,14 @@ function lastDated(event: FestivalEvent, { changes }: EntryData): FestivalEvent 
     ({ entity, kind, id, before }) =>
       entity === 'event' && kind === 'moved' && id === event.id && before?.starts,
   );
-  const momentOf = (instant: Instant): Moment => {
-    const moment = momentAt(new Date(instant), festival.timeZone);
-    // The record of changes does not distinguish a day without an hour from its first instant.
-    return moment.time === '00:00' ? { ...moment, time: null } : moment;
-  };
+  const momentOf = (instant: Instant): Moment => momentAt(new Date(instant), festival.timeZone);
+  // The record of changes does not distinguish a day without an hour from its first instant.
+  const asDay = (moment: Moment): Moment => (moment.time === '00:00' ? { ...moment, time: null } : moment);
   const { starts = null, ends = null } = loss?.before ?? {};
-  const start = starts ? momentOf(starts) : event.previousStart;
-  const dated = {
-    ...event,
-    time: eventTime({ date: start, start: null, end: ends ? momentOf(ends) : null }),
-  };
+  const start = starts ? asDay(momentOf(starts)) : event.previousStart;
+  const last = ends === null ? null : momentOf(ends);
+  const end = last && start?.time == null ? asDay(last) : last;
+  const dated = { ...event, time: eventTime({ date: start, start: null, end }) };
   const tookPlace = loss !== undefined && start !== null && loss.pulledAt >= start.instant;
   return takesPlace(dated) && !tookPlace ? { ...dated, status: 'postponed' } : dated;
 }

@@ -66,7 +66,7 @@ export function editionDataOf(edition: Edition, data: FestivalData, lang: Lang):
       .filter((place) => venueIds.has(place.id))
       .map((place) => ({
         id: place.id,
-        url: canonicalUrl(pagePath(lang, 'map', place.id)),
+        url: canonicalUrl(pagePath(lang, 'withdrawnAt' in place ? 'venue' : 'map', place.id)),
         name: place.name,
         address: place.address,
         latitude: place.position?.latitude ?? null,

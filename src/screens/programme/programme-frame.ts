@@ -4,9 +4,8 @@ import type { Edition } from '../../domain/model/festival.ts';
 import { festival } from '../../site/festival.ts';
 import { type FestivalData, festivalData } from '../../content/festival.ts';
 import { documentView } from '../press/documents.ts';
-import { coveredDays, editionDays, listedDays } from '../../domain/edition/edition-days.ts';
-import { monthOf } from '../../domain/time/days.ts';
-import { formatDateRange, formatDay, formatFullDay, formatMonth } from '../../domain/time/format-dates.ts';
+import { coveredDays, editionDays } from '../../domain/edition/edition-days.ts';
+import { formatDateRange, formatDay, formatFullDay } from '../../domain/time/format-dates.ts';
 import { localise } from '../../domain/text/localise.ts';
 import {
   daysOfProgramme,
@@ -16,7 +15,6 @@ import {
   groupByDay,
 } from '../../domain/programme/programme.ts';
 import { translator } from '../../i18n/translate.ts';
-import { buildMoment } from '../../site/build-environment.ts';
 import { identity } from '../../site/identity.ts';
 import { calendarView } from '../calendar/calendar-view.ts';
 import { programmeCalendarLinks } from '../event/facts/calendar-links.ts';
@@ -47,8 +45,6 @@ function programmePdfView(edition: Edition, data: FestivalData, lang: Lang): Pro
 export type ProgrammeFrameView = ReturnType<typeof programmeFrame>;
 
 export interface FrameGiven extends EditionProgramme {
-  /** The day that the page is about; absent for the page of the year. */
-  day?: Day;
   /** The events that the page lists. */
   listed: readonly FestivalEvent[];
   /** Returns the address to which a day of the calendar links, or null. */
@@ -60,10 +56,7 @@ export function programmeFrame(given: FrameGiven, data: FestivalData, lang: Lang
   const types = legendOf(data.eventTypes, events);
   const range = editionDays(edition, events);
   const dates = range && formatDateRange(range, lang);
-  const days = daysOfProgramme(given);
-  const [firstDay] = days;
-  const covered = range && coveredDays(range, events);
-  const shown = covered && listedDays(covered, given.day ?? buildMoment.day);
+  const [firstDay] = daysOfProgramme(given);
   const status = editionStatusView(
     edition,
     { archive: archiveLink(edition, lang), pathOf: (year) => programmePath(lang, year) },
@@ -85,11 +78,9 @@ export function programmeFrame(given: FrameGiven, data: FestivalData, lang: Lang
       firstDay !== undefined && hasDayPages(given, data.current)
         ? programmeDayPath(lang, edition.year, firstDay)
         : null,
-    calendar: range && shown && calendarView({ events, legend: types, range, covered: shown, hrefOf }, lang),
-    /** Links to the first day of each month, if the calendar does not show all days. */
-    months: days
-      .filter((day, at) => shown !== covered && !days[at - 1]?.startsWith(monthOf(day)))
-      .map((day) => ({ title: formatMonth(monthOf(day), lang), href: hrefOf(day, 1) })),
+    calendar:
+      range &&
+      calendarView({ events, legend: types, range, covered: coveredDays(range, events), hrefOf }, lang),
     legend: legendOf(types, listed).flatMap((type) => {
       const title = localise(type.title, lang);
       const count = listed.filter(({ typeId }) => typeId === type.id).length;
@@ -164,7 +155,7 @@ function dayPages(
   const dayTitle = formatFullDay(day, lang);
   const thatDay = translator(lang)('programme.thatDay');
   const common = {
-    ...programmeFrame({ ...programme, day, listed, hrefOf }, data, lang),
+    ...programmeFrame({ ...programme, listed, hrefOf }, data, lang),
     day,
     /** "samedi 12 octobre 2024". */
     dayTitle,

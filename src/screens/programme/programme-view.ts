@@ -45,19 +45,14 @@ export function programmeView(programme: EditionProgramme, data: FestivalData, l
     return split ? dayPath(day) : `#${dated.has(day) ? dayAnchor(day) : ON_VIEW}`;
   };
 
-  const frame = programmeFrame({ ...programme, listed: events, hrefOf }, data, lang);
-  // The days of the other months are on the pages to which their links lead.
-  const shown = new Set(frame.calendar?.weeks.flatMap((week) => week.map(({ day }) => day)));
-  const days =
-    split && frame.months.length > 0 ? grouped.days.filter(({ day }) => shown.has(day)) : grouped.days;
-  const sections = programmeSections({ ...grouped, days }, data, lang).map((section) => {
+  const sections = programmeSections(grouped, data, lang).map((section) => {
     const { day, rows } = section;
     if (!split || (day === null && rows.length <= WINDOW)) return section;
     const count = plural(lang, 'events', rows.length);
     return { ...section, rows: [], elsewhere: { count, href: day && dayPath(day) } };
   });
   return {
-    ...frame,
+    ...programmeFrame({ ...programme, listed: events, hrefOf }, data, lang),
     sections,
     /** Base address of windows by type, if the programme is too long for one page; its rows are on pages of days. */
     windows: split ? pagePath(lang, 'program', edition.year, 'type') : null,

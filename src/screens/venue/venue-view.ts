@@ -138,7 +138,7 @@ export function venueViews(lang: Lang) {
     venuePages(place, byPlace.get(place.id) ?? [], data, lang).map((view) => ({
       ...view,
       // The map does not show a withdrawn place.
-      ways: withdrawnAt === null ? view.ways : { ...view.ways, mapHref: null },
+      ways: withdrawnAt === null ? view.ways : { ...view.ways, mapHref: null, nowHref: null },
       withdrawnAt,
     })),
   );

@@ -23,7 +23,7 @@ export function pageIdentifierOf(pathname: string): string {
   return decodeURI(pathname).replace(/^\/[a-z]{2}\/(?:page\/)?|\/$/g, '');
 }
 
-export function savePageIdentifier(identifier: string): void {
+function savePageIdentifier(identifier: string): void {
   writeItem('session', PAGE_KEY, identifier);
 }
 

@@ -113,6 +113,17 @@ describe('a forgotten person', () => {
     expect(festival.persons.map(({ id }) => id)).toEqual([2]);
     expect(readdirSync(options.snapshots).filter((name) => name.startsWith('20'))).toHaveLength(1);
   });
+
+  it('is not left in a damaged snapshot when a site is built of the sealed editions alone', async () => {
+    const { backEnd, options, next, forgetPerson } = await festivalWithMabrouk();
+    await sealEdition({ ...options, year: 2018, snapshot: readSnapshot(options.snapshots), now: START });
+    await forgetPerson();
+    const folders = () => readdirSync(options.snapshots).filter((name) => name.startsWith('20'));
+    for (const name of folders()) writeFileSync(join(options.snapshots, name, 'events.json'), '[');
+    backEnd.failing['/evenements/'] = () => new Response('', { status: 403 });
+    expect((await next()).report).toMatchObject({ outcome: 'previous', sealedYears: [2018] });
+    expect(folders()).toHaveLength(1);
+  });
 });
 
 describe('the name of a forgotten person', () => {

@@ -5,11 +5,13 @@ import { sanitiseFestival } from '../../../scripts/pull/sanitise/sanitise-festiv
 import { anyBadCharacter, badCharacters } from '../../fixtures/characters.ts';
 import { festivalOf } from './to-domain/harness.ts';
 
-const sanitise = createHtmlSanitiser({
+const site = {
   apiUrl: 'https://api.example',
   siteUrl: 'https://site.example',
-  isOwnCopy: (src) => src === '/media/0123456789abcdef.png',
-});
+  hasBackEnd: true,
+  isOwnCopy: (src: string) => src === '/media/0123456789abcdef.png',
+};
+const sanitise = createHtmlSanitiser(site);
 
 describe('editorial HTML', () => {
   it('passes the proof against every kind of attack', () => {
@@ -167,6 +169,18 @@ describe('editorial HTML', () => {
     const { festival: clean, quarantined } = await sanitiseFestival(festival, { sanitise });
     expect(clean.events[0]?.activities[0]?.intro).toEqual({ fr: '<p>Ici.</p>' });
     expect(quarantined).toMatchObject([{ path: '/api/evenements/ #57.activite[0].intro_fr', id: 57 }]);
+  });
+
+  it('of a festival without a back end has no link to it but its words, which is reported', async () => {
+    const alone = createHtmlSanitiser({ ...site, apiUrl: 'http://localhost:4322', hasBackEnd: false });
+    const intro_fr = '<p><a href="/media/dossier.pdf">Le dossier</a>, <a href="/fr/">ici</a></p>';
+    const { festival } = festivalOf({ events: [{ id: 57, activite: [{ id: 1, intro_fr }] }] });
+    const { festival: clean, quarantined } = await sanitiseFestival(festival, { sanitise: alone }, false);
+    expect(clean.events[0]?.activities[0]?.intro).toEqual({
+      fr: '<p>Le dossier, <a href="/fr/">ici</a></p>',
+    });
+    const reason = expect.stringContaining('link to it by https') as string;
+    expect(quarantined).toMatchObject([{ path: '/api/evenements/ #57.activite[0].intro_fr', reason }]);
   });
 
   it('of a festival is reported under its name in the back end, and its headings follow that of its page or section', async () => {

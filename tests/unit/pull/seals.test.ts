@@ -161,15 +161,29 @@ describe('the folder of a seal', () => {
     }
   });
 
+  /** Changes a file of a seal as if it had been sealed that way. */
+  function rewrite(folder: string, name: string, from: RegExp, to: string): void {
+    const [file, sums] = [join(folder, name), join(folder, 'SHA256SUMS')];
+    writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+    const sum = createHash('sha256').update(readFileSync(file)).digest('hex');
+    const lines = readFileSync(sums, 'utf8').split('\n');
+    const changed = lines.map((line) => (line.endsWith(`  ${name}`) ? `${sum}  ${name}` : line));
+    writeFileSync(sums, changed.join('\n'));
+  }
+
+  it('cannot be read if it was written before editions had public holidays, and is reported', async () => {
+    const { folder, next } = await sealed();
+    rewrite(folder, 'editions.json', /"publicHolidays": /, '"other": ');
+    const { report } = await next();
+    expect(report.outcome).toBe('previous');
+    expect(summaryOf(report, START)[0]).toMatch(/2018 cannot be read by this version: .* Restore the folder/);
+  });
+
   it('can be read if it was written before venues, types and pages could be withdrawn', async () => {
     const { folder, next } = await sealed();
-    const description = join(folder, 'seal.json');
-    writeFileSync(description, readFileSync(description, 'utf8').replace('"version": 6', '"version": 5'));
-    const sum = createHash('sha256').update(readFileSync(description)).digest('hex');
+    rewrite(folder, 'seal.json', /"version": 6/, '"version": 5');
     const sums = readFileSync(join(folder, 'SHA256SUMS'), 'utf8').split('\n');
-    const earlier = sums
-      .filter((line) => !/withdrawn(?:Places|Types|Pages)/.test(line))
-      .map((line) => (line.endsWith('  seal.json') ? `${sum}  seal.json` : line));
+    const earlier = sums.filter((line) => !/withdrawn(?:Places|Types|Pages)/.test(line));
     writeFileSync(join(folder, 'SHA256SUMS'), earlier.join('\n'));
     for (const name of ['Places', 'Types', 'Pages']) rmSync(join(folder, `withdrawn${name}.json`));
     const { report, festival } = await next({ '/editions/': [current] });

@@ -58,19 +58,20 @@ describe('writing a snapshot', () => {
   });
 });
 
-it('snapshots in a folder of a former name are taken over, unless another festival or the new folder is there', async () => {
+it('snapshots in a folder of a former name are taken over, unless they are another festival’s or the new folder is there', async () => {
   const { snapshots } = await pulledOnce();
   const folder = temporaryFolder();
   const [former, used, own] = ['-no-such-path', tmpdir().replaceAll(sep, '-'), 'own'].map((name) =>
     join(folder, name),
   ) as [string, string, string];
   for (const copy of [former, used]) cpSync(snapshots, copy, { recursive: true });
-  for (const other of [null, used, join(folder, 'missing')]) await takeOver(other, own);
+  for (const other of [null, used, join(folder, 'missing')]) await takeOver(other, own, null);
+  await takeOver(former, own, 'https://another.example');
   expect(readdirSync(folder)).not.toContain('own');
-  await takeOver(former, own);
+  await takeOver(former, own, 'https://api.example');
   expect(readSnapshot(own)).toEqual(readSnapshot(snapshots));
   cpSync(snapshots, former, { recursive: true });
-  await takeOver(former, own);
+  await takeOver(former, own, null);
   expect(readSnapshot(own)).toEqual(readSnapshot(former));
 });
 
@@ -85,6 +86,7 @@ describe('reading a snapshot', () => {
     ['a truncated list', 'events.json', '[{"id":', 'events.json is not JSON'],
     ['an object in place of a list', 'events.json', '{}', 'events.json'],
     ['another version', 'manifest.json', '{"version": 0}', 'has version 0'],
+    ['an edition of an early version 4', 'editions.json', '[{"id": 1}]', 'lacks public holidays'],
   ])('reports %s', async (_name, file, content, words) => {
     const { snapshots, current } = await pulledOnce();
     const path = join(snapshots, current(), file);

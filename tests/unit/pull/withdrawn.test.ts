@@ -126,7 +126,7 @@ describe('a generic page', () => {
     expect(withdrawnPages).toEqual([]);
   });
 
-  it('is kept as last known once the back end has not had it for a day', async () => {
+  it('is kept as last known once the back end has not had it for a day, and returns with it', async () => {
     const { next, snapshot, options } = await pulled({});
     await next({ '/sousmenu/': without, '/pages/7/': undefined });
     expect(snapshot().festival).toMatchObject({ pages: [{ id: 7 }, { id: 19 }], withdrawnPages: [] });
@@ -142,6 +142,10 @@ describe('a generic page', () => {
         },
       ],
     });
+    await next({});
+    expect(snapshot().quarantine).toEqual([]);
+    await next({ '/pages/7/': venir });
+    expect(snapshot().festival).toMatchObject({ pages: [{ id: 19 }, { id: 7 }], withdrawnPages: [] });
   });
 });
 

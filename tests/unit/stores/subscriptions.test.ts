@@ -139,6 +139,11 @@ describe('a change without an answer in time', () => {
     expect([outcome, registered]).toEqual(['failed', [3]]);
     expect(notices).toEqual([`error: ${en['subscription.joinFailed']}`]);
   });
+
+  test('leads to the sign-in if the session has ended meanwhile', async () => {
+    const { outcome, registered, notices } = await late('join', registeredFor(3), json(401, {}));
+    expect([outcome, registered, notices]).toEqual(['signedOut', undefined, []]);
+  });
 });
 
 describe('unsubscribing', () => {

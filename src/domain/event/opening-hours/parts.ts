@@ -59,6 +59,13 @@ function single(token: Token): Part | null {
 const isPeriod = (part: Part | undefined): boolean =>
   (part?.kind === 'days' && part.isRange === true) || (part?.kind === 'dates' && part.dates.length > 1);
 
+/** “Included” follows a period, or one with days added; “10:00 – 18:00, Sunday included” leaves the others unknown. */
+function canBeIncluded(parts: readonly Part[]): boolean {
+  const [before, link, last] = [parts.at(-3), parts.at(-2), parts.at(-1)];
+  const isAdded = isPeriod(before) && link?.kind === 'and' && last?.kind === before?.kind;
+  return isAdded || isPeriod(last?.kind === 'stop' ? link : last);
+}
+
 /** Reads “last entry 17:30” or “last entry 30 minutes before closing”; null if anything else follows. */
 function lastEntryOf(after: Token | undefined, next: Token | undefined): Part | null {
   if (next && !isSign(next, 'comma', 'stop', 'dash', 'and')) return null;
@@ -71,8 +78,7 @@ function lastEntryOf(after: Token | undefined, next: Token | undefined): Part | 
 export function partsOf(tokens: readonly Token[]): Part[] | null {
   const parts: Part[] = [];
   for (let index = 0; index < tokens.length;) {
-    // “Tuesday to Sunday inclusive”; “10:00 – 18:00, Sunday included” leaves the other days to be guessed.
-    if (isSign(tokens[index], 'included') && isPeriod(parts.at(-1))) {
+    if (isSign(tokens[index], 'included') && canBeIncluded(parts)) {
       index += 1;
       continue;
     }

@@ -67,8 +67,14 @@ class Collector {
     return true;
   }
 
-  /** After complete hours, “by appointment” may restrict these, unless days of its own precede it. */
-  onAppointment(): boolean {
+  /** “By appointment”, at an index, may restrict complete hours before it, unless it has days of its own. */
+  onAppointment(parts: readonly Part[], index: number): boolean {
+    const isForOthers = this.awaitsValue && this.current.days === OTHERS;
+    if (parts[index + 1]?.kind === 'days' && (this.isWhole || isForOthers)) {
+      if (!isBreak(parts[index + 2])) return false;
+      if (isForOthers) this.current.days = null;
+      else if (isBreak(parts[index - 1])) this.finish();
+    }
     return !this.isWhole && !this.current.isLate && this.onValue({ kind: 'appointment' });
   }
 
@@ -153,8 +159,8 @@ function takeExclusion(parts: readonly Part[], index: number, collector: Collect
   // “Closed from 24 December to 2 January”
   const list = listAt(parts, index + 1);
   if (list.items.length === 0) {
-    const isValue = !isExcept && !isAfterBreak && isBreak(parts[index + 1]);
-    return isValue && collector.onValue({ kind: 'closed' }) ? index + 1 : null;
+    collector.closesDays = !isExcept && !isAfterBreak && isBreak(parts[index + 1]);
+    return collector.closesDays && collector.onValue({ kind: 'closed' }) ? index + 1 : null;
   }
   const own = ownItems(list, parts, isExcept);
   if (own === null) return null;
@@ -205,7 +211,7 @@ export function statementsOf(parts: readonly Part[]) {
       if (isAdded || !collector.onDays(part.days)) return null;
     }
     if ((part.kind === 'spans' || part.kind === 'until') && !collector.onValue(part)) return null;
-    if (part.kind === 'appointment' && !collector.onAppointment()) return null;
+    if (part.kind === 'appointment' && !collector.onAppointment(parts, index)) return null;
     if (part.kind === 'late') collector.onLate();
     index += 1;
   }

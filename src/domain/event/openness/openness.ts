@@ -1,5 +1,5 @@
 import type { FestivalEvent } from '../../model/core.ts';
-import { DAY_MS } from '../../time/durations.ts';
+import { DAY_MS, HOUR_MS } from '../../time/durations.ts';
 
 /** A period in which visitors can get in, in milliseconds since 1970. `closes` equals `opens` if no end is known. */
 export interface Span {
@@ -72,13 +72,14 @@ export const beginningOf = ({ spans, uncertain }: Pick<Openness, 'spans' | 'unce
 
 /** An event of a week or less has no last days. */
 export const LONG_RUN_DAYS = 7;
-const LAST_DAYS = 3;
+/** Three days, with their last night: none in opening hours ends after 08:00, and a day may have 25 hours. */
+const LAST_DAYS_MS = (3 * 24 + 9) * HOUR_MS;
 
 /** Today is one of the last days of an event that runs for long. */
 export function areLastDays(openness: Openness, now: number, today: TodaySpan): boolean {
   const { overAt } = openness;
   const isLong = overAt - beginningOf(openness) > LONG_RUN_DAYS * DAY_MS;
-  return isLong && now < overAt && overAt < today.starts + LAST_DAYS * DAY_MS + HALF_DAY_MS;
+  return isLong && now < overAt && overAt <= today.starts + LAST_DAYS_MS;
 }
 
 /**

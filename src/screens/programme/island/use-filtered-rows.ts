@@ -36,7 +36,8 @@ export function useFilteredRows(
 /** Returns a function that filters the rows in place, and hides the sections without any left. */
 function filterRows(programme: HTMLElement, closedHeading: string): (filter: ProgrammeFilter) => void {
   const rows = [...programme.querySelectorAll<HTMLElement>(ROW_ITEMS)].map((row) => {
-    return { row, typeId: Number(row.dataset['type']) || null, time: daysOfRow(row) };
+    const { type } = row.dataset;
+    return { row, typeId: type === undefined ? null : Number(type), time: daysOfRow(row) };
   });
   const sections = partIn(programme, 'sections');
   const arrange = arrangeOnView(sections, closedHeading);

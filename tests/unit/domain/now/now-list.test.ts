@@ -132,6 +132,12 @@ describe('the list of what is on', () => {
   const cancelled = { ...visit, status: 'cancelled' as const };
   const lastEntry = { ...museum, openingHours: '10:00 – 18:00, dernière entrée 17:00' };
   const endsLater = { ...museum, closures: ['2024-11-09'] };
+  const anyHour = event(1, 'Fresque', { time, closures: ['2024-11-07'] });
+  const byAppointment = {
+    ...museum,
+    openingDays: { fr: 'Du mardi au jeudi 10h-18h, vendredi et samedi sur rendez-vous' },
+    openingHours: null,
+  };
   const endless = event(1, 'Visite', { time: timeOf('2024-10-15T11:00') });
 
   test.each([
@@ -139,6 +145,8 @@ describe('the list of what is on', () => {
     ['opening soon', museum, '2024-10-15T09:00', 'soon', false],
     ['closed in its last days', museum, '2024-11-08T19:00', 'last', false],
     ['closed for good, though not yet over', endsLater, '2024-11-08T19:00', undefined, undefined],
+    ['in its last days at unknown hours, closed today', anyHour, '2024-11-07T12:00', 'last', false],
+    ['in its last days by appointment', byAppointment, '2024-11-07T19:00', 'last', false],
     ['open, but past the last entry', lastEntry, '2024-10-15T17:00', undefined, undefined],
     ['past the last entry in its last days', lastEntry, '2024-11-08T17:00', 'last', false],
     ['past its very last entry', lastEntry, '2024-11-09T17:00', undefined, undefined],

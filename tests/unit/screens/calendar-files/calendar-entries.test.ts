@@ -121,6 +121,12 @@ describe('a calendar application', () => {
       [earlier, lost('2024-10-01', evening, late)],
       'TENTATIVE 12T19:00:00 12T23:30:00',
     ],
+    [
+      'postponed, and ended at midnight,',
+      postponed,
+      [lost('2024-10-01', evening, '2024-10-12T23:00:00.000Z')],
+      'TENTATIVE 12T19:00:00 13T00:00:00',
+    ],
     ['postponed before the first pull', postponed, [], 'TENTATIVE 09 10'],
     ['cancelled', { status: 'cancelled' as const }, [lost('2024-10-01', evening)], 'CANCELLED 12T19:00:00'],
     ['undated', {}, [earlier], 'TENTATIVE 09 12'],

@@ -45,30 +45,6 @@ describe('a programme', () => {
     expect(view.legend).toMatchObject([exhibitions, { typeId: 2, count: 3, href: '/fr/typeevent/1/2/' }]);
   });
 
-  it('of many months has a calendar of two, and links to the first day of each month on which anything is on', () => {
-    const long = edition(1, 2024, '2024-10-09', '2025-05-31');
-    const events = [exhibition, night, event(5, 'Mars', { typeId: 2, time: timeOf('2025-03-08T20:00') })];
-    const data = { ...festivalOf({ editions: [long], events, eventTypes: types }), current: long };
-    const given = { edition: long, events };
-    const year = programmeView(given, data, 'fr');
-    const ofMarch = programmeDaysOf(given, data, 'fr').find(({ day }) => day === '2025-03-08');
-    const span = ({ calendar }: Pick<typeof year, 'calendar'>) => {
-      const days = calendar?.weeks.flat() ?? [];
-      return [days[0]?.day, days.at(-1)?.day];
-    };
-    expect([span(year), ofMarch && span(ofMarch)]).toEqual([
-      ['2024-10-07', '2024-12-01'],
-      ['2025-02-24', '2025-05-04'],
-    ]);
-    expect(year.months).toEqual([
-      { title: 'octobre 2024', href: '#on-view' },
-      { title: 'novembre 2024', href: '#on-view' },
-      { title: 'mars 2025', href: '#day-2025-03-08' },
-    ]);
-    expect(ofMarch?.months.at(-1)?.href).toBe('/fr/program/2024/2025-03-08/');
-    expect(view.months).toEqual([]);
-  });
-
   it('has a calendar of whole weeks, whose days link to their events, or to what is on view', () => {
     const days = view.calendar?.weeks.flat() ?? [];
     expect([days[0]?.day, days.at(-1)?.day]).toEqual(['2024-10-07', '2024-11-10']);

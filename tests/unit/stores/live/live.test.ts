@@ -178,6 +178,7 @@ test.each([
   ['1', true],
   ['false', false],
   ['0', false],
+  [' ', false],
   [0, false],
   [[], false],
   [{}, false],

@@ -18,6 +18,17 @@ test.each([
   expect(areLastDays(openness, at(now), day(now.slice(0, 10)))).toBe(areLast);
 });
 
+test.each([
+  ['opening hours', {}],
+  ['unknown hours', withoutHours],
+])('the last days of an exhibition with %s that ends in the morning begin two days before', (_, hours) => {
+  const openness = opennessFor(
+    exhibition({ ...hours, time: timeOf('2024-10-09T10:00', '2024-11-10T11:00') }),
+  );
+  expect(areLastDays(openness, at('2024-11-07T12:00'), day('2024-11-07'))).toBe(false);
+  expect(areLastDays(openness, at('2024-11-08T12:00'), day('2024-11-08'))).toBe(true);
+});
+
 describe('the text of an openness, which can be read back', () => {
   const on = (start: string, end?: string) => ({ time: timeOf(`2024-10-${start}`, end && `2024-10-${end}`) });
   const eve = { vernissage: moment('2024-10-08T18:30'), ...on('09T10:00', '14') };
