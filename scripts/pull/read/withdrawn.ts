@@ -42,9 +42,9 @@ export function withdrawnRecords(
 }
 
 /**
- * Adds the events, people, venues, types and pages that the back end no longer sends, so that their pages stay (**Past editions stay**). A
- * record that returns is an ordinary one again; those that a sealed edition has withdrawn are already in the festival.
- * References to missing records are dropped without a report: an earlier pull reported them.
+ * Adds the events, people, venues, types and pages that the back end no longer sends, so that their addresses stay
+ * (**Past editions stay**). A record that returns is an ordinary one again; those that a sealed edition has withdrawn are
+ * already in the festival. References to missing records are dropped without a report: an earlier pull reported them.
  * @param at time of this pull.
  */
 export function withWithdrawn(festival: Festival, before: Festival | null, at: Instant): Festival {

@@ -20,7 +20,10 @@ export type Found = Awaited<ReturnType<typeof search>>;
 /** Length of the longest query that the contract allows. */
 const MAX_QUERY_LENGTH = 200;
 
-/** Searches the back end for the start of the query. Entries without an id, and hidden events, are ignored. @throws ApiError */
+/**
+ * Searches the back end for the start of the query. Entries without an id, and hidden events, are ignored.
+ * @throws ApiError
+ */
 export async function search(client: LiveClient, query: string, signal?: AbortSignal) {
   // A character of two units that is cut in half cannot be encoded.
   const start = query.slice(0, MAX_QUERY_LENGTH).replace(/[\ud800-\udbff]$/, '');

@@ -33,10 +33,10 @@ export interface TodaySpan {
 
 /**
  * Whether visitors can get in at an instant, until when, and when next. Every state but `unknown` is certain.
- * `open`: open until then; once no `entryLeft` is left, the last entry is past and visitors inside may stay. `opens`:
- * opens later today. `vernissage`: opens this evening, also after its hour. `closed`: closed for today, between its
- * first and last day; `isAllDay` if it was not open earlier today either. `unknown`: today, at unknown hours.
- * `upcoming`: on another day.
+ * `open`: open until then; once no `entryLeft`, in milliseconds, is left, the last entry is past and visitors inside may
+ * stay. `opens`: opens later today. `vernissage`: opens this evening, also after its hour. `closed`: closed for today,
+ * between its first and last day; `isAllDay` if it was not open earlier today either. `unknown`: today, at unknown
+ * hours. `upcoming`: on another day.
  */
 export type EventState =
   | { kind: 'cancelled' | 'postponed' | 'over' | 'unknown' }
