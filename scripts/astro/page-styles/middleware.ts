@@ -4,7 +4,7 @@ import { BRINGS_PARTS } from '../../../src/site/page-mark.ts';
 import { classesOfScripts } from '../page-styles.ts';
 import { sheetOf } from './sheet.ts';
 
-const STYLES = /(?<=<style>).*?(?=<\/style>)/gs;
+const STYLES = /<style>(.*?)<\/style>/gs;
 /** Text by which the sheet of the components is recognised. A page may also have it as a text. */
 const LAYER = '@layer utilities{';
 const CLASSES = / class="([^"]*)"/g;
@@ -18,9 +18,10 @@ export const onRequest: MiddlewareHandler = async (_context, next) => {
 };
 
 function withUsedStyles(html: string): string {
-  const styles = [...html.matchAll(STYLES)].find(([sheet]) => sheet.includes(LAYER));
+  const styles = [...html.matchAll(STYLES)].find(([, sheet]) => sheet?.includes(LAYER));
   if (!styles || html.includes(` ${BRINGS_PARTS}`)) return html;
-  const { 0: sheet, index: start } = styles;
+  const { 1: sheet = '', index } = styles;
+  const start = index + '<style>'.length;
   const classes = classesIn(html);
   const mayCome = classesOfScripts(scriptsIn(html));
   const own = sheetOf(sheet).withoutUnused((name) => classes.has(name) || mayCome(name));

@@ -4,6 +4,8 @@ import { offsetAt } from '../../domain/time/zone-clock.ts';
 import { DAY_MS } from '../../domain/time/durations.ts';
 
 const SECOND = 1000;
+/** No zone that is in use changes its clocks twice within a week. */
+const STEP = 7 * DAY_MS;
 
 /** Lists the clock changes between two instants, in order; offsets in milliseconds. @param timeZone IANA name. */
 export function zoneChanges(from: Instant, until: Instant, timeZone: string) {
@@ -12,7 +14,7 @@ export function zoneChanges(from: Instant, until: Instant, timeZone: string) {
   let at = wholeSecond(Date.parse(from));
   let offset = offsetAt(at, timeZone);
   while (at < end) {
-    const next = Math.min(at + DAY_MS, end);
+    const next = Math.min(at + STEP, end);
     const offsetAfter = offsetAt(next, timeZone);
     if (offsetAfter !== offset) {
       changes.push({ at: firstWith(offsetAfter, at, next, timeZone), offsetBefore: offset, offsetAfter });
