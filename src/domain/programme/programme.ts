@@ -21,7 +21,6 @@ export interface ProgrammeOrder {
   lang: Lang;
 }
 
-/** Top-level events of the edition that are in its programme. */
 export function programmeOf(events: readonly FestivalEvent[], editionId: Id): FestivalEvent[] {
   return events.filter(
     (event) => event.isInProgramme && event.parentId === null && event.editionId === editionId,
@@ -35,10 +34,7 @@ function typeRanks(types: readonly EventType[]): (event: Pick<FestivalEvent, 'ty
 }
 
 /** Sorts by start, then by the order of the type, then by title; events without a date are last. */
-export function sortEvents(
-  events: readonly FestivalEvent[],
-  { types, lang }: ProgrammeOrder,
-): FestivalEvent[] {
+export function sortEvents(events: readonly FestivalEvent[], { types, lang }: ProgrammeOrder) {
   const rankOf = typeRanks(types);
   const keyed = events.map((event) => ({
     event,
@@ -76,7 +72,6 @@ export function groupByDay(events: readonly FestivalEvent[], order: ProgrammeOrd
   };
 }
 
-/** The events of a programme in the order in which it lists them. */
 export function inProgrammeOrder(events: readonly FestivalEvent[], order: ProgrammeOrder): FestivalEvent[] {
   const { onView, days, undated } = groupByDay(events, order);
   return [...onView, ...days.flatMap((ofDay) => ofDay.events), ...undated];
@@ -103,8 +98,8 @@ export function groupByType<T extends Pick<FestivalEvent, 'typeId'>>(
     .filter((group) => group.events.length > 0);
 }
 
-/** With more rows, each of ten elements, a page has more than the 1,500 elements that a phone lays out at once. */
-const MAX_ROWS = 80;
+/** With more rows, each of a dozen elements, a page has more than the 1,500 elements that a phone lays out at once. */
+export const MAX_ROWS = 80;
 
 /** The programme is too long for one page: its rows are on the pages of its days. */
 export function isSplit({ events }: EditionProgramme): boolean {
@@ -140,12 +135,10 @@ export function typesByDayOf(
   const onDays = events.flatMap(({ typeId, time }) =>
     time ? daysOf(time, range).map((day) => ({ day, typeId })) : [],
   );
-  const byDay = Array.from(
-    Map.groupBy(onDays, ({ day }) => day),
-    ([day, its]) => {
-      const present = new Set(its.map(({ typeId }) => typeId));
-      return [day, legend.flatMap(({ id }) => (present.has(id) ? id : []))] as const;
-    },
-  );
-  return new Map(byDay.filter(([, types]) => types.length > 0));
+  const byDay = Map.groupBy(onDays, ({ day }) => day);
+  const types = Array.from(byDay, ([day, its]) => {
+    const present = new Set(its.map(({ typeId }) => typeId));
+    return [day, legend.flatMap(({ id }) => (present.has(id) ? id : []))] as const;
+  });
+  return new Map(types.filter(([, ids]) => ids.length > 0));
 }

@@ -13,6 +13,7 @@ import {
   type EditionProgramme,
   legendOf,
   groupByDay,
+  MAX_ROWS,
 } from '../../domain/programme/programme.ts';
 import { translator } from '../../i18n/translate.ts';
 import { identity } from '../../site/identity.ts';
@@ -23,7 +24,7 @@ import { runsOn } from '../../domain/event/event-days.ts';
 import { programmesWithPages } from '../../content/withdrawn-editions.ts';
 import { closedDays } from '../event/status/event-openness.ts';
 import { titleOrUntitled } from '../event/lists/event-head.ts';
-import { programmeSections, WINDOW } from './programme-section.ts';
+import { programmeSections } from './programme-section.ts';
 import { listPages, turnsOf } from '../../components/list-pages.ts';
 
 /**
@@ -100,7 +101,7 @@ function describe({ year }: Edition, dates: string | null, lang: Lang): string {
     : t('programme.descriptionUndated', { name, year });
 }
 
-/** Page of a day of a programme: events of that day, then events on view, then closed ones, a hundred at a time. */
+/** Page of a day of a programme: events of that day, then events on view, then closed ones. */
 export type ProgrammeDayView = ReturnType<typeof dayPages>[number];
 
 export type ProgrammeDayPageView = ReturnType<typeof programmeDayViews>[number];
@@ -171,7 +172,7 @@ function dayPages(
     previous: link(days[index - 1]),
     next: link(days[index + 1]),
   };
-  return listPages(inOrder, WINDOW).map((page) => ({
+  return listPages(inOrder, MAX_ROWS).map((page) => ({
     ...common,
     /** Page number, from 1. */
     page: page.number,

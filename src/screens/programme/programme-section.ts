@@ -6,9 +6,6 @@ import { translator } from '../../i18n/translate.ts';
 import type { FestivalData } from '../../content/festival.ts';
 import { type EventRowView, eventRowView } from '../event/row/event-row.ts';
 
-/** Most rows on one page of a long programme. */
-export const WINDOW = 100;
-
 export interface ProgrammeSectionView {
   /** Its id within the page: `day-2024-10-12`, `on-view`, `undated`. */
   anchor: string;

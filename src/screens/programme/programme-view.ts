@@ -1,4 +1,4 @@
-import { programmeSections, WINDOW } from './programme-section.ts';
+import { programmeSections } from './programme-section.ts';
 import { listPages, turnsOf } from '../../components/list-pages.ts';
 import type { Day, Lang, Id } from '../../domain/model/core.ts';
 import {
@@ -8,6 +8,7 @@ import {
   programmeOf,
   isSplit,
   legendOf,
+  MAX_ROWS,
 } from '../../domain/programme/programme.ts';
 import { pagePath, programmeDayPath, programmeWindowPath } from '../../i18n/paths.ts';
 import { plural } from '../../i18n/translate.ts';
@@ -47,7 +48,7 @@ export function programmeView(programme: EditionProgramme, data: FestivalData, l
 
   const sections = programmeSections(grouped, data, lang).map((section) => {
     const { day, rows } = section;
-    if (!split || (day === null && rows.length <= WINDOW)) return section;
+    if (!split || (day === null && rows.length <= MAX_ROWS)) return section;
     const count = plural(lang, 'events', rows.length);
     return { ...section, rows: [], elsewhere: { count, href: day && dayPath(day) } };
   });

@@ -17,9 +17,11 @@ import type { FestivalData } from '../../../content/festival.ts';
 import { eventHead, placeOrUnknown } from '../../event/lists/event-head.ts';
 import { opensInList } from '../../event/status/event-openness.ts';
 import { listPages, turnsOf } from '../../../components/list-pages.ts';
-import { WINDOW } from '../programme-section.ts';
 
-/** Page of a programme for a frame on a partner's page: what, when and where, a hundred events at a time. */
+/** Most events on one page: a row has half as many elements as on the site's own pages. */
+const MAX_EVENTS = 100;
+
+/** Page of a programme for a frame on a partner's page: what, when and where. */
 export type ProgrammeEmbedView = ReturnType<typeof programmeEmbedViews>[number];
 
 type EmbedRowView = ReturnType<typeof embedRow>;
@@ -29,7 +31,7 @@ export function programmeEmbedViews({ edition, events }: EditionProgramme, data:
   const order = { types: data.eventTypes, lang };
   const rowsOf = (listed: readonly FestivalEvent[]): EmbedRowView[] =>
     listed.map((event) => embedRow(event, edition.year, data, lang));
-  return listPages(inProgrammeOrder(events, order), WINDOW).map((page) => {
+  return listPages(inProgrammeOrder(events, order), MAX_EVENTS).map((page) => {
     const { onView, days, undated } = groupByDay(page.items, order);
     return {
       year: edition.year,

@@ -109,12 +109,12 @@ describe('the pages of the days', () => {
     expect([days.length, days[0]?.previous, days.at(-1)?.next]).toEqual([32, null, null]);
   });
 
-  it('are several for a day of more than 100 events, each linked to the next', () => {
+  it('are several for a day of more than 80 events, each linked to the next', () => {
     const crowd = Array.from({ length: 150 }, (_, id) => ({ ...matinee, id }));
     const given = { edition: data.current, events: crowd };
     const [first, second, ...more] = programmeDaysOf(given, festivalOf({ events: crowd }), 'fr');
     expect(more).toEqual([]);
-    expect([first?.sections[0]?.rows.length, second?.sections[0]?.rows.length]).toEqual([100, 50]);
+    expect([first?.sections[0]?.rows.length, second?.sections[0]?.rows.length]).toEqual([80, 70]);
     expect([first?.total, first?.turns?.nextHref]).toEqual([150, '/fr/program/2024/2024-10-12/2/']);
     expect(second).toMatchObject({ page: 2, turns: { previousHref: '/fr/program/2024/2024-10-12/' } });
   });
