@@ -1,12 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import { astroCache } from '../../src/site/snapshot-folder.ts';
 import type { HasClass } from './page-styles/sheet.ts';
 
-const MIDDLEWARE = fileURLToPath(new URL('./page-styles/middleware.ts', import.meta.url));
 /** Written while scripts are bundled, read while pages are rendered. */
 const FILE = join(astroCache, 'words-of-scripts.json');
 
@@ -17,16 +15,16 @@ interface ScriptWords {
 }
 
 /**
- * Removes from a page the styles of classes that none of its elements has or can get from a script that the page loads.
- * See `decisions/2026-11-24-a-page-brings-its-own-styles.md`.
+ * Notes which classes scripts may set. From a page the styles of classes are removed that none of its elements has or
+ * can get from a script that it loads (`page-styles/used-styles.ts`). See
+ * `decisions/2026-11-24-a-page-brings-its-own-styles.md`.
  */
 export function pageStyles(): AstroIntegration {
   return {
     name: 'page-styles',
     hooks: {
-      'astro:config:setup': ({ command, addMiddleware, updateConfig }) => {
+      'astro:config:setup': ({ command, updateConfig }) => {
         if (command !== 'build') return;
-        addMiddleware({ entrypoint: MIDDLEWARE, order: 'pre' });
         updateConfig({ vite: { plugins: [wordsOfScripts()] } });
       },
     },

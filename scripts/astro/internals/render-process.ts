@@ -2,6 +2,7 @@ import type * as bundleOfPages from 'astro/entrypoints/prerender';
 import { StaticPaths } from 'astro/runtime/prerender/static-paths.js';
 import { defaultLang, type Lang } from '../../../src/domain/model/languages.ts';
 import { renderedLangs } from '../../../src/site/build-environment.ts';
+import { withUsedStyles } from '../page-styles/used-styles.ts';
 import { treeOf } from '../service-worker/addresses.ts';
 
 export type Entry = typeof bundleOfPages;
@@ -58,7 +59,10 @@ async function answerQuestions(bundle: string): Promise<void> {
       const routeData = routes[route];
       const response = await app.render(new Request(url), { ...(routeData && { routeData }) });
       const { status, headers } = response;
-      return { status, headers: [...headers], body: new Uint8Array(await response.arrayBuffer()) };
+      const body = headers.get('content-type')?.startsWith('text/html')
+        ? new TextEncoder().encode(withUsedStyles(await response.text()))
+        : await response.bytes();
+      return { status, headers: [...headers], body };
     },
   };
   // The build has ended or failed: nothing waits for the remaining answers.

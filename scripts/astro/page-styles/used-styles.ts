@@ -1,4 +1,3 @@
-import type { MiddlewareHandler } from 'astro';
 import { inlineHash } from '../../../src/shell/policy/directives.ts';
 import { BRINGS_PARTS } from '../../../src/site/page-mark.ts';
 import { classesOfScripts } from '../page-styles.ts';
@@ -10,14 +9,8 @@ const LAYER = '@layer utilities{';
 const CLASSES = / class="([^"]*)"/g;
 const SCRIPT = /\/(_astro\/[\w.~-]+\.js)/g;
 
-/** Removes unused styles from pages. @throws Error when a page's policy does not contain the hash of its styles. */
-export const onRequest: MiddlewareHandler = async (_context, next) => {
-  const response = await next();
-  if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
-  return new Response(withUsedStyles(await response.text()), response);
-};
-
-function withUsedStyles(html: string): string {
+/** Removes unused styles from a page. @throws Error when its policy does not contain the hash of its styles. */
+export function withUsedStyles(html: string): string {
   const styles = [...html.matchAll(STYLES)].find(([, sheet]) => sheet?.includes(LAYER));
   if (!styles || html.includes(` ${BRINGS_PARTS}`)) return html;
   const { 1: sheet = '', index } = styles;
