@@ -29,6 +29,17 @@ describe('the contents that the demo promises', () => {
     expect(new Set(artists).size).toBeGreaterThan(60);
   });
 
+  test('the texts count nineteen venues, of which nine have an exhibition', () => {
+    const venuesOf = (shown: readonly EventRow[]) => new Set(shown.flatMap(({ lieu }) => lieu ?? [])).size;
+    const shown = events.filter(({ edition, show }) => edition === 1 && show);
+    expect([venuesOf(shown), venuesOf(ofType(1))]).toEqual([19, 9]);
+    const { edito_fr, edito_en, presentation_250_fr, presentation_250_en } = editions[0] ?? {};
+    expect(edito_fr).toContain('dans dix-neuf lieux');
+    expect(edito_en).toContain('in nineteen places');
+    expect(presentation_250_fr).toContain('exposent dans neuf lieux');
+    expect(presentation_250_en).toContain('show their work in nine places');
+  });
+
   test('an event whose text counts the languages that are spoken states as many', () => {
     const numbers = ['two', 'three', 'four', 'five', 'deux', 'trois', 'quatre', 'cinq'];
     const counted = new RegExp(`\\b(?:in|en) (${numbers.join('|')}) langu`, 'g');
