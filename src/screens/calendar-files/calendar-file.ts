@@ -131,6 +131,17 @@ function entryLines(entry: CalendarEntry, { site, stamp, hasReminders }: Calenda
   ];
 }
 
+/**
+ * Returns the instants whose hours the file writes. A file must have a component (RFC 5545, section 3.6): without
+ * entries it has the time zone alone, at the time of the data.
+ */
+const instantsOf = ({ entries, stamp }: CalendarContents): Instant[] =>
+  entries.length === 0
+    ? [stamp]
+    : entries.flatMap(({ time }) =>
+        hasHours(time) ? [time.start, time.end].flatMap((moment) => moment?.instant ?? []) : [],
+      );
+
 /** Returns when the latest change of an entry was found. */
 const lastModified = ({ entries, stamp }: CalendarContents): Instant =>
   entries
@@ -159,7 +170,7 @@ export function calendarFile(file: CalendarContents): string {
     ...property('SOURCE;VALUE=URI', source),
     ...property('URL', page),
     ...property('COLOR', colourName),
-    ...timeZoneLines(entries.map(({ time }) => time).filter(hasHours), timeZone),
+    ...timeZoneLines(instantsOf(file), timeZone),
     ...entries.flatMap((entry) => entryLines(entry, file)),
     'END:VCALENDAR',
   ]);

@@ -1,4 +1,4 @@
-import type { Instant, EventTime } from '../../domain/model/core.ts';
+import type { Instant } from '../../domain/model/core.ts';
 import { offsetText } from '../../domain/time/clock-ranges.ts';
 import { offsetAt } from '../../domain/time/zone-clock.ts';
 import { DAY_MS } from '../../domain/time/durations.ts';
@@ -40,12 +40,12 @@ function firstWith(offset: number, from: number, to: number, timeZone: string): 
 }
 
 /**
- * Returns the definition of the time zone that the hours of a calendar file refer to (RFC 5545, section 3.6.5), for the
- * years of its events. Empty for a file without hours.
+ * Returns the definition of a time zone (RFC 5545, section 3.6.5) for the years of the given instants. Empty if there
+ * are none.
  */
-export function timeZoneLines(times: readonly EventTime[], timeZone: string): string[] {
-  const instants = times.flatMap(({ start, end }) => [start.instant, ...(end ? [end.instant] : [])]).sort();
-  const [first, last] = [instants[0], instants.at(-1)];
+export function timeZoneLines(instants: readonly Instant[], timeZone: string): string[] {
+  const inOrder = [...instants].sort();
+  const [first, last] = [inOrder[0], inOrder.at(-1)];
   if (first === undefined || last === undefined) return [];
   const from = `${first.slice(0, 4)}-01-01T00:00:00.000Z`;
   const offset = offsetAt(Date.parse(from), timeZone);

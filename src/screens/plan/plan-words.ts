@@ -14,9 +14,13 @@ export const offerKeys = [
 
 export type OfferWords = Words<typeof offerKeys>;
 
+/** Words of the note about events that a calendar file leaves out. */
+export const undatedKeys = ['calendar.undated.one', 'calendar.undated.other'] as const satisfies Key[];
+
 export const planKeys = [
   ...subscriptionKeys,
   ...keysUnder('plan', 'plan.intro', 'plan.save', 'plan.saved'),
+  ...undatedKeys,
   'calendar.add',
   'calendar.vernissage',
   'calendar.withReminder',

@@ -74,6 +74,7 @@ describe('the calendar at the address', () => {
 
   test('of a withdrawn type stays, empty, and does not change from one pull to the next', () => {
     expect(statusesIn('/fr/typeevent/1/3.ics')).toEqual([]);
+    expect(calendars.get('/fr/typeevent/1/3.ics')).toContain('BEGIN:VTIMEZONE');
     expect(calendars.get('/fr/typeevent/1/3.ics')).toContain('LAST-MODIFIED:20241002T100000Z');
   });
 });

@@ -12,6 +12,7 @@ import {
 } from '../../../stores/subscriptions.ts';
 import { CalendarButton } from '../../plan/island/CalendarButton.tsx';
 import { RegistrationOffer } from '../../plan/island/RegistrationOffer.tsx';
+import { UndatedNote } from '../../plan/island/UndatedNote.tsx';
 import { ENTRIES, WITHDRAWN } from '../../event/row/row-markup.ts';
 import { listedEvents, type ListedEvent } from './listed-events.ts';
 import type { MyEventsWords } from './my-events-words.ts';
@@ -101,6 +102,7 @@ export function SubscribedEvents({ lang, level, links, words }: MyEventsProps) {
               }}
             />
           </p>
+          <UndatedNote lang={lang} events={events} words={words} />
         </>
       )}
     </div>

@@ -1,9 +1,10 @@
 import { type Key, keysUnder, type Words } from '../../../i18n/translate.ts';
-import { offerKeys } from '../../plan/plan-words.ts';
+import { offerKeys, undatedKeys } from '../../plan/plan-words.ts';
 
 /** Words of the visitor's list of events. */
 export const myEventsKeys = [
   ...offerKeys,
+  ...undatedKeys,
   'auth.login',
   'calendar.add',
   'calendar.withReminder',

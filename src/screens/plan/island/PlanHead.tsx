@@ -5,6 +5,7 @@ import { fill, fillPlural } from '../../../i18n/fill.ts';
 import { SHARE, SHARE_BY_HAND, SHARE_COPIED } from '../../../components/share/share-markup.ts';
 import type { PlannedEvent, PlanContext } from '../planned-events.ts';
 import { CalendarButton } from './CalendarButton.tsx';
+import { UndatedNote } from './UndatedNote.tsx';
 
 interface Props extends PlanContext {
   events: readonly PlannedEvent[];
@@ -52,6 +53,7 @@ export function PlanHead({ events, days, clashing, asOf, lang, words }: Props) {
         </button>
         <CalendarButton events={events} words={words} save={saveFile} />
       </p>
+      <UndatedNote lang={lang} events={events} words={words} />
       <p className="facts no-print">
         {asOf && fill(words['changes.asOf'], { date: asOf })}
         {asOf && hasWalks && ' · '}

@@ -79,6 +79,14 @@ describe('a calendar file', () => {
     expect(daylight).toEqual(['DTSTART:20080330T020000', 'TZOFFSETFROM:+0100', 'TZOFFSETTO:+0200']);
   });
 
+  test('without entries has the time zone, since a calendar must have a component', () => {
+    const empty = ICAL.Component.fromString(fileOf());
+    expect(empty.getAllSubcomponents().map(({ name }) => name)).toEqual(['vtimezone']);
+    const zone = empty.getFirstSubcomponent('vtimezone');
+    expect(zone?.getFirstPropertyValue('tzid')).toBe('Africa/Tunis');
+    expect(zone?.getAllSubcomponents().map(({ name }) => name)).toEqual(['standard']);
+  });
+
   test.each([
     ['cancelled', 'CANCELLED'],
     ['postponed', 'TENTATIVE'],

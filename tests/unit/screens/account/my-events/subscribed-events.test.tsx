@@ -10,9 +10,9 @@ import { summary } from '../../../domain/plan/builders.ts';
 import { showLive } from '../../../live-island.ts';
 import { leila, registeredFor } from '../../../stores/harness.ts';
 
-/** Shows the events of a visitor who is registered for event 12. */
-async function myEventsWith(given: Partial<EventSummary>): Promise<HTMLElement> {
-  vi.stubGlobal('fetch', () => Promise.resolve(registeredFor(12)));
+/** Shows the events of a visitor who is registered for event 12 and for the others. */
+async function myEventsWith(given: Partial<EventSummary>, ...others: number[]): Promise<HTMLElement> {
+  vi.stubGlobal('fetch', () => Promise.resolve(registeredFor(12, ...others)));
   $eventSummaries.set({ 12: summary(12, given) });
   onTestFinished(() => {
     $eventSummaries.set(null);
@@ -34,6 +34,15 @@ async function myEventsWith(given: Partial<EventSummary>): Promise<HTMLElement> 
 test('an event in my events shows the language of its type', async () => {
   const main = await myEventsWith({ type: { text: 'Débats', lang: 'fr', isFallback: true } });
   expect(main.querySelector('[lang="fr"]')?.textContent).toBe('Débats');
+});
+
+test.each([
+  ['how many of them have no date yet', [13], true],
+  ['no such number if all have a date', [], false],
+] as const)('my events state, below the button of the calendar, %s', async (_, undated, isStated) => {
+  const main = await myEventsWith({}, ...undated);
+  const note = '1 event has no date yet and is not added to your calendar.';
+  expect(main.textContent.includes(`With a reminder${note}`)).toBe(isStated);
 });
 
 test('a withdrawn event in my events says so, and cannot be saved', async () => {
