@@ -14,7 +14,7 @@ import { createMediaFetch } from './media/media-fetch.ts';
 import { openMediaFolder } from './media/media-folder.ts';
 import { pullMedia } from './media/pull-media.ts';
 import { recordsShowing } from './media/records-showing.ts';
-import { mediaManifest } from './media/media-manifest.ts';
+import { type FilesInHtml, mediaManifest } from './media/media-manifest.ts';
 import type { PullOptions } from './options.ts';
 import { realPorts, type Ports } from './ports.ts';
 import type { Reader } from './readers/reader.ts';
@@ -24,6 +24,7 @@ import { withAllRecords, withWithdrawn } from './read/withdrawn.ts';
 import { restoreMedia } from './seal/read-seals.ts';
 import type { Seal } from './seal/seal.ts';
 import { mediaOfSeals, sealDates, withSeals } from './seal/with-seals.ts';
+import { linksInHtml, withOwnFiles } from './sanitise/html-files.ts';
 import { picturesInHtml, withReusedCopies, withOwnPictures } from './sanitise/html-pictures.ts';
 import { sanitiseFestival } from './sanitise/sanitise-festival.ts';
 import { eventRevisions, updateChangeRecord } from './snapshot/changes.ts';
@@ -72,11 +73,16 @@ export async function takeSnapshot(given: PullOptions, { before, seals, forgotte
     hasBackEnd(environment),
   );
   const clean = withoutNames(safe, forgotten.names);
-  const htmlPictures = picturesInHtml(clean);
-  const { index, failures, downloaded } = await downloadMedia(clean, htmlPictures, reader, options);
+  const pictures = picturesInHtml(clean);
+  const links = linksInHtml(clean);
+  const { origin } = new URL(environment.API_URL);
+  // Without a back end the site has its own copies: the sanitiser leaves no other links to the back end.
+  const linked = hasBackEnd(environment) ? [] : links.filter((href) => href.startsWith(`${origin}/`));
+  const { index, failures, downloaded } = await downloadMedia(clean, { pictures, linked }, reader, options);
   await restoreMedia(seals, options.media);
-  const media = withReusedCopies({ ...mediaOfSeals(seals), ...index }, htmlPictures, before?.media ?? {});
-  const festival = withOwnPictures(clean, media);
+  const found = { ...mediaOfSeals(seals), ...index };
+  const media = withReusedCopies(found, [...pictures, ...links], before?.media ?? {});
+  const festival = withOwnFiles(withOwnPictures(clean, media), linked, media);
 
   const refused = [...quarantined, ...beyondSeals, ...reportStillSent(sent, forgotten), ...unsafe];
   const quarantine = withoutNames(refused, forgotten.names).sort(
@@ -148,12 +154,12 @@ async function read(options: PullOptions & Ports, before: Snapshot | null) {
 
 async function downloadMedia(
   festival: Festival,
-  htmlPictures: readonly string[],
+  inHtml: FilesInHtml,
   reader: Reader,
   options: PullOptions & Ports,
 ) {
   const { environment, onProgress } = options;
-  const manifest = mediaManifest(withAllRecords(festival), htmlPictures, environment.LOGO_URL);
+  const manifest = mediaManifest(withAllRecords(festival), inHtml, environment.LOGO_URL);
   const cache = await readHttpCache(options.snapshots);
   const save = (): Promise<void> => writeHttpCache(options.snapshots, cache);
   let done = 0;

@@ -11,10 +11,17 @@ export interface ManifestEntry {
   isOptional: boolean;
 }
 
+/** Files that the festival's HTML refers to, by address. */
+export interface FilesInHtml {
+  pictures: readonly string[];
+  /** Targets of links. */
+  linked: readonly string[];
+}
+
 /** Returns every file that the site of this festival needs, each once. Videos are linked, not copied. */
 export function mediaManifest(
   festival: Festival,
-  htmlPictures: readonly string[],
+  inHtml: FilesInHtml,
   logoTemplate: string | undefined,
 ): ManifestEntry[] {
   const { editions, events, mediaLinks, partners, pdfs, persons } = festival;
@@ -36,8 +43,9 @@ export function mediaManifest(
     ...pictures.flatMap((picture) =>
       picture && !picture.sources.some(isSealedSource) ? required(picture.sources) : [],
     ),
-    ...htmlPictures.filter((src) => /^https?:/.test(src)).map((url) => required([url])),
-    ...pdfs.flatMap(({ url }) => (url ? { ...required([url]), kind: 'document' as const } : [])),
+    ...inHtml.pictures.filter((src) => /^https?:/.test(src)).map((url) => required([url])),
+    ...inHtml.linked.map((url) => (/\.pdf$/i.test(url) ? document(url) : required([url]))),
+    ...pdfs.flatMap(({ url }) => (url ? document(url) : [])),
     ...videos.flatMap(({ youtubeId }) => (youtubeId ? optional(videoThumbnailUrl(youtubeId)) : [])),
     ...logos.map(optional),
   ];
@@ -46,4 +54,5 @@ export function mediaManifest(
 
 const picture = { kind: 'picture', isOptional: false } as const;
 const required = (sources: readonly string[]): ManifestEntry => ({ ...picture, sources });
+const document = (url: string): ManifestEntry => ({ ...required([url]), kind: 'document' });
 const optional = (url: string): ManifestEntry => ({ ...picture, sources: [url], isOptional: true });

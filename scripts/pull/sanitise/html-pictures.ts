@@ -23,19 +23,23 @@ export function ownCopyTest(media: MediaIndex): (src: string) => boolean {
 const parsed = (text: string) =>
   parseFragment(defaultTreeAdapter.createElement('div', html.NS.HTML, []), text, {});
 
-/** Passes every picture of the festival's sanitised HTML to `work`, which may change it. */
-const mapPictures = (festival: Festival, work: (picture: Element) => void): Festival =>
+/** Passes every element of a kind in the festival's sanitised HTML to `work`, which may change it. */
+export const mapElements = (
+  festival: Festival,
+  tag: 'a' | 'img',
+  work: (element: Element) => void,
+): Festival =>
   mapHtml(festival, (text) => {
-    if (!text.includes('<img')) return text;
+    if (!text.includes(`<${tag} `)) return text;
     const content = parsed(text);
-    for (const element of elementsBelow(content)) if (element.tagName === 'img') work(element);
+    for (const element of elementsBelow(content)) if (element.tagName === tag) work(element);
     return serialize(content);
   });
 
 /** Returns the sources of pictures in the festival's sanitised HTML, each once: addresses, and paths of own copies. */
 export function picturesInHtml(festival: Festival): string[] {
   const sources = new Set<string>();
-  mapPictures(festival, (picture) => void sources.add(attribute(picture, 'src') ?? ''));
+  mapElements(festival, 'img', (picture) => void sources.add(attribute(picture, 'src') ?? ''));
   return [...sources];
 }
 
@@ -50,7 +54,7 @@ export function withReusedCopies(media: MediaIndex, sources: readonly string[], 
 /** Replaces the pictures in the festival's HTML by the site's own copies; pictures without a copy are removed. */
 export function withOwnPictures(festival: Festival, media: MediaIndex): Festival {
   const byHash = new Map(Object.values(media).map((file) => [file.hash, file]));
-  return mapPictures(festival, (picture) => {
+  return mapElements(festival, 'img', (picture) => {
     const src = attribute(picture, 'src') ?? '';
     const file = media[src] ?? byHash.get(hashOf(src));
     if (file?.size) pointToCopy(picture, file, file.size);

@@ -2,6 +2,7 @@ import createDOMPurify from 'dompurify';
 import { JSDOM } from 'jsdom';
 import { langs } from '../../../src/domain/model/languages.ts';
 import { resolveUrl } from '../../../src/domain/text/links.ts';
+import { canBeCopied } from './html-files.ts';
 import type { TopHeading } from './html-fields.ts';
 import { cleanCharacters, demoteHeadings, wrapTables } from './tidy.ts';
 import { MAX_TEXT_LENGTH } from '../wire/clean-record.ts';
@@ -46,7 +47,7 @@ export interface HtmlOptions {
   apiUrl: string;
   /** Links to this origin are the site's own. */
   siteUrl: string;
-  /** Whether visitors can reach the back end: if not, links to it become plain text. */
+  /** Whether visitors can reach the back end: if not, links to it become plain text, except to files for own copies. */
   hasBackEnd: boolean;
   /** Whether a picture address is already that of the site's own copy. */
   isOwnCopy: (src: string) => boolean;
@@ -99,9 +100,9 @@ export function createHtmlSanitiser(options: HtmlOptions): SanitiseHtml {
   };
 }
 
-/** Paths of files that editors have uploaded to the back end, beside which they write. The site's are below a language. */
+/** Paths of files that editors have uploaded to the back end. The site's pages are below a language. */
 const uploadedFile = new RegExp(
-  `^/(?![/\\\\]|(?:${langs.join('|')})/)[^?#]*\\.(?:pdf|docx?|xlsx?|pptx?|od[tsp]|rtf|jpe?g|png|webp|avif|gif|mp[34])(?:[?#]|$)`,
+  `^/media/|^/(?![/\\\\]|(?:${langs.join('|')})/)[^?#]*\\.(?:pdf|docx?|xlsx?|pptx?|od[tsp]|rtf|jpe?g|png|webp|avif|gif|svg|mp[34])(?:[?#]|$)`,
   'i',
 );
 
@@ -119,7 +120,7 @@ function sanitiseLink(
   const isAbsolute = url !== null && /^https?:\/\//i.test(href);
   const origin = isAbsolute ? new URL(url).origin : null;
   if (!hasBackEnd && origin === new URL(apiUrl).origin) {
-    link.replaceWith(...link.childNodes);
+    if (!isUploaded || !canBeCopied(href)) link.replaceWith(...link.childNodes);
   } else if (isAbsolute && origin !== new URL(siteUrl).origin) {
     link.setAttribute('target', '_blank');
     link.setAttribute('rel', 'noopener');

@@ -4,19 +4,23 @@ import { typesetHtml } from '../../../src/domain/text/typography.ts';
 import type { Reader } from '../readers/reader.ts';
 import { UnsafeSanitiser } from './canary.ts';
 import { type HtmlField, mapHtml } from './html-fields.ts';
+import { canBeCopied } from './html-files.ts';
 
 /** A picture that was pasted into a text, and is no file. */
 const pastedPicture = /\ssrc\s*=\s*["']?data:/i;
 
-/** A link to a file that a back end has beside its texts. */
-const linkedFile = /\shref\s*=\s*["']?\/media\//i;
+/** A link to a file that a back end has beside its texts, with the file's path. */
+const linkedFile = /\shref\s*=\s*["']?(\/media\/[^"'\s>]*)/gi;
+
+const linksToLostFile = (html: string): boolean =>
+  [...html.matchAll(linkedFile)].some(([, path = '']) => !canBeCopied(path));
 
 const keyOf = (html: string, { top }: HtmlField): string => `${top} ${html}`;
 
 /**
  * Sanitises every HTML field of the festival, each text once, and typesets it by the rule **Typography**. A field that
  * cannot be sanitised is left out and reported, as is a picture that was pasted into it; the rest stays.
- * @param hasBackEnd whether visitors can reach the back end: if not, links to its files are reported.
+ * @param hasBackEnd whether visitors can reach the back end: if not, links to files without own copies are reported.
  */
 export async function sanitiseFestival(
   festival: Festival,
@@ -45,7 +49,7 @@ export async function sanitiseFestival(
     const reasons = [
       pastedPicture.test(html) && 'contains a picture that was pasted into it and is left out; upload it',
       !hasBackEnd &&
-        linkedFile.test(html) &&
+        linksToLostFile(html) &&
         'links to a file that the published site does not have, and keeps the words alone; link to it by https',
     ];
     return reasons.flatMap((reason) => (reason === false ? [] : [{ path, id, reason }]));

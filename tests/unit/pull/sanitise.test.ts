@@ -171,9 +171,9 @@ describe('editorial HTML', () => {
     expect(quarantined).toMatchObject([{ path: '/api/evenements/ #57.activite[0].intro_fr', id: 57 }]);
   });
 
-  it('of a festival without a back end has no link to it but its words, which is reported', async () => {
+  it('of a festival without a back end has no link to a file that cannot be copied but its words, which is reported', async () => {
     const alone = createHtmlSanitiser({ ...site, apiUrl: 'http://localhost:4322', hasBackEnd: false });
-    const intro_fr = '<p><a href="/media/dossier.pdf">Le dossier</a>, <a href="/fr/">ici</a></p>';
+    const intro_fr = '<p><a href="/media/dossier.docx">Le dossier</a>, <a href="/fr/">ici</a></p>';
     const { festival } = festivalOf({ events: [{ id: 57, activite: [{ id: 1, intro_fr }] }] });
     const { festival: clean, quarantined } = await sanitiseFestival(festival, { sanitise: alone }, false);
     expect(clean.events[0]?.activities[0]?.intro).toEqual({
