@@ -5,7 +5,6 @@ import { signIn } from '../../stores/account.ts';
 import type { Outcome } from '../../stores/outcome.ts';
 import { $session, $storageBlocked, type Session, sessionName } from '../../stores/session.ts';
 import { $authTab, $pendingAction, chooseTab } from './auth/auth-address.ts';
-import type { PendingAction } from './pending-action.ts';
 import { AuthPanel, AuthTabs } from './auth/AuthTabs.tsx';
 import { LoginForm, RegisterForm } from './auth/forms.tsx';
 import type { AuthWords } from './auth/auth-words.ts';
@@ -50,15 +49,7 @@ export function Auth({ home, words, late }: Props) {
   const isSignedIn = session !== null && !isSigningIn;
   return (
     <>
-      {isSignedIn && (
-        <SignedIn
-          session={session}
-          pendingAction={pendingAction}
-          home={home}
-          words={words}
-          onFinish={finish}
-        />
-      )}
+      {isSignedIn && <SignedIn session={session} home={home} words={words} onFinish={finish} />}
       <div
         className="auth-forms needs-script grid items-start gap-x-16 gap-y-8 lg:grid-cols-2"
         hidden={isSignedIn}
@@ -110,7 +101,6 @@ async function finishPendingAction(
 
 interface SignedInProps {
   session: Session;
-  pendingAction: PendingAction;
   /** Path of the visitor's events. */
   home: string;
   words: AuthWords;
@@ -118,7 +108,8 @@ interface SignedInProps {
 }
 
 /** Replaces the forms, for a visitor who is signed in already, perhaps in another tab, by links to continue. */
-function SignedIn({ session, pendingAction: { next, eventId }, home, words, onFinish }: SignedInProps) {
+function SignedIn({ session, home, words, onFinish }: SignedInProps) {
+  const { next, eventId } = useStore($pendingAction);
   const onContinue = (event: MouseEvent): void => {
     if (eventId === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();

@@ -1,9 +1,7 @@
 import type { Id } from '../../domain/model/core.ts';
 import { returnPath } from '../../domain/text/links.ts';
 
-export type PendingAction = ReturnType<typeof pendingActionIn>;
-
-export const noPendingAction: PendingAction = { next: null, eventId: null };
+export const noPendingAction: ReturnType<typeof pendingActionIn> = { next: null, eventId: null };
 
 /** Reads `?next=/fr/program/2024/&register=5`. */
 export function pendingActionIn(search: string) {

@@ -10,8 +10,6 @@ import { pictureView } from '../../components/picture/picture-view.ts';
 
 export type PersonLinkView = ReturnType<typeof personLinks>[number];
 
-export type RoleGroupView = ReturnType<typeof roleGroups>[number];
-
 /** Returns links to people who have a name; people without a name have no page. */
 export function personLinks(ids: readonly Id[], { by }: Pick<FestivalData, 'by'>, lang: Lang) {
   return ids.flatMap((id) => {

@@ -1,14 +1,12 @@
 import { readJson, writeItem } from '../../stores/browser-storage.ts';
 
-/** A draft stays in its tab, so that nobody else finds it on a shared computer. */
-const keyOf = (name: string): string => `draft ${name}`;
-
 /**
  * Keeps what is typed through failures, reloads, a change of language and going offline, until it is cleared. Text
  * typed before this runs is not overwritten.
  */
 export function keepDraft(form: HTMLFormElement, name: string): { clear: () => void } {
-  const key = keyOf(name);
+  // A draft stays in its tab, so that nobody else finds it on a shared computer.
+  const key = `draft ${name}`;
   const draft = readJson('session', key);
   if (Array.isArray(draft)) restore(form, draft.filter(isEntry));
   form.addEventListener('input', () => void writeItem('session', key, JSON.stringify(entriesOf(form))));

@@ -1,7 +1,7 @@
 // An island because the lightbox library is React: it wraps, swipes, traps the focus and follows the address. Its code
 // and styles are loaded when the first photograph opens. The gallery itself is HTML, and each photograph a link to its
 // full size.
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState } from 'react';
 import { importAhead } from '../../components/browser/load-code.ts';
 import { openPhotoFile } from './lightbox/photo-hash.ts';
 import { type PhotoSlide, slidesOfPage } from './lightbox/photo-slide.ts';
@@ -14,13 +14,11 @@ interface Props {
 
 const loadViewer = () => import('./lightbox/Viewer.tsx');
 
-type ViewerType = ComponentType<Parameters<typeof ViewerComponent>[0]>;
-
 export function Lightbox({ words }: Props) {
   // The photographs are read from the page, which does not exist yet when this is rendered on the server.
   const [photos] = useState<PhotoSlide[]>(() => (import.meta.env.SSR ? [] : slidesOfPage()));
   const { index, move, close } = usePhotoAddress(photos.length);
-  const [Viewer, setViewer] = useState<ViewerType | null>(null);
+  const [Viewer, setViewer] = useState<typeof ViewerComponent | null>(null);
   const requestedHref = index === null ? undefined : photos[index]?.href;
 
   useEffect(() => {

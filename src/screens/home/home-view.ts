@@ -27,18 +27,14 @@ const MAX_HIGHLIGHTS = 12;
  * Returns the exhibitions of the current edition, those that are over last; without exhibitions, the events of the
  * first type that the edition has. @param now time of the build.
  */
-export function highlights(
-  { current, ...data }: FestivalData,
-  lang: Lang,
-  now: Moment = buildMoment,
-): EventCardView[] {
+export function highlights(data: FestivalData, lang: Lang, now: Moment = buildMoment): EventCardView[] {
   const leading = data.eventTypes
     .toSorted((a, b) => Number(b.namesCurator) - Number(a.namesCurator) || a.order - b.order)
-    .map(({ id }) => eventsOfType(data.events, { editionId: current.id, typeId: id }))
+    .map(({ id }) => eventsOfType(data.events, { editionId: data.current.id, typeId: id }))
     .find((events) => events.length > 0);
   return overLast(leading ?? [], now.instant, festival.timeZone)
     .slice(0, MAX_HIGHLIGHTS)
-    .map((event) => eventCardView(event, { current, ...data }, lang));
+    .map((event) => eventCardView(event, data, lang));
 }
 
 /** Returns when the programme of the current edition last changed, with a link to the changes, or null. */

@@ -26,6 +26,9 @@ export type MapDetails = ReturnType<typeof mapDetails>;
 
 export type EventDetails = MapDetails['items'][number];
 
+/** Events that the filters of the open map leave, by venue. */
+export type ShownEvents = ReadonlyMap<Id | null, readonly EventDetails[]>;
+
 export type VenueDetails = MapDetails['venues'][number];
 
 /** What the list shows of a venue: its events, the number of events of each type, or the name alone. */

@@ -31,8 +31,6 @@ import { eventLink } from '../event/lists/event-head.ts';
 /** Every event of the current edition that may be on; the script selects by the visitor's clock. */
 export type NowView = ReturnType<typeof nowView>;
 
-export type NowVenueView = NowView['venues'][number];
-
 /** A page with more rows would be slow to open on a phone. */
 const MAX_ROWS = 120;
 
@@ -147,9 +145,6 @@ function nowRowView(event: FestivalEvent, openness: Openness, data: FestivalData
     venueId: event.placeId,
   };
 }
-
-/** A day whose hours differ from those of its weekday: a public holiday or a closure. */
-export type SpecialDayView = ReturnType<typeof specialDayViews>[number];
 
 /** @param days of the edition, from today on. */
 function specialDayViews(

@@ -1,4 +1,3 @@
-import { wrapIndex } from '../../components/carousel-index.ts';
 import { lineDirection } from '../../components/browser/page-lang.ts';
 import { PAUSE, PAUSE_LABEL, PAUSED, PLAY_LABEL, STEP } from './carousel-markup.ts';
 
@@ -9,23 +8,12 @@ const ADVANCE_MS = 3500;
  * Swiping and arrow keys scroll the list natively.
  */
 class PartnerCarousel extends HTMLElement {
-  #isHeld = false;
-
   connectedCallback(): void {
     this.addEventListener('click', this.#press);
-    for (const name of ['pointerenter', 'focusin'] as const) {
-      this.addEventListener(name, () => {
-        this.#isHeld = true;
-      });
-    }
-    for (const name of ['pointerleave', 'focusout'] as const) {
-      this.addEventListener(name, () => {
-        this.#isHeld = false;
-      });
-    }
     this.#setPaused(window.matchMedia('(prefers-reduced-motion: reduce)').matches);
     setInterval(() => {
-      if (!this.#isHeld && !this.hasAttribute(PAUSED) && !document.hidden) this.#step(1);
+      const isHeld = this.hasAttribute(PAUSED) || this.matches(':hover, :focus-within');
+      if (!isHeld && !document.hidden) this.#step(1);
     }, ADVANCE_MS);
   }
 
@@ -49,7 +37,7 @@ class PartnerCarousel extends HTMLElement {
     if (!list || !width) return;
     const room = items.length - Math.floor(list.clientWidth / width) + 1;
     if (room <= 1) return;
-    const index = wrapIndex(Math.round(Math.abs(list.scrollLeft) / width), by, room);
+    const index = (Math.round(Math.abs(list.scrollLeft) / width) + by + room) % room;
     list.scrollTo({ left: lineDirection() * index * width });
   }
 }

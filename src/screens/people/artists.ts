@@ -71,7 +71,6 @@ export function artistsViews(lang: Lang, data = festivalData()) {
     };
     return {
       year: data.current.year,
-      /** Page number, from 1. */
       page: page.number,
       lists: [...list(true, current), ...list(false, others)],
       turns: turnsOf(page, (number) => artistsPath(lang, number)),

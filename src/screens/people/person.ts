@@ -70,7 +70,6 @@ function structuredPerson(
   );
 }
 
-/** Most events on one page of a person. */
 const MAX_EVENTS = 64;
 
 /** Returns the pages of a person: one, unless they take part in more events than fit on it. */
@@ -99,7 +98,6 @@ export function personPages(person: Person, data: FestivalData, lang: Lang) {
   return listPages(all, MAX_EVENTS).map((page) => ({
     ...view,
     structured,
-    /** Page number, from 1. */
     page: page.number,
     /** Events by edition (**Work by edition**); the edition is null for events without one. */
     work: Array.from(

@@ -18,15 +18,12 @@ export const BYTES = 'data-bytes';
 export const UNCREDITED = 'data-uncredited';
 /** On the desk: the address of the labels of its pictures. */
 export const PICTURES = 'data-pictures';
-/** On the panel that makes the ZIP, and on its parts. */
+/** On the panel that makes the ZIP. */
 export const ZIP = 'data-zip';
-export const ZIP_START = 'data-zip-start';
-export const ZIP_CANCEL = 'data-zip-cancel';
-export const ZIP_RETRY = 'data-zip-retry';
-export const ZIP_WITHOUT = 'data-zip-without';
-export const ZIP_STATUS = 'data-zip-status';
-export const ZIP_SELECTION = 'data-zip-selection';
-export const ZIP_FAILED = 'data-zip-failed';
+/** On a part of that panel: its name. */
+export const ZIP_PART = 'data-zip-part';
+export type ZipPart = 'cancel' | 'failed' | 'retry' | 'selection' | 'start' | 'status' | 'without';
+export const zipPart = (name: ZipPart) => ({ [ZIP_PART]: name });
 
 /** Words of the script that makes a ZIP. The desk holds them in this order. */
 export const zipKeys = [

@@ -20,8 +20,6 @@ import { festival } from '../../site/festival.ts';
 import { editionStatusView } from '../edition-status/edition-status-view.ts';
 import { personLinks } from '../event/event-activity.ts';
 
-export type EssentialsView = ReturnType<typeof essentialsView>;
-
 export function essentialsView(facts: PressFacts, { current }: Pick<FestivalData, 'current'>, lang: Lang) {
   const { edition, venues, leading, curators } = facts;
   return {
@@ -39,8 +37,6 @@ export function essentialsView(facts: PressFacts, { current }: Pick<FestivalData
     curators: curators.map(({ name, href }) => ({ name, href })),
   };
 }
-
-export type FigureView = ReturnType<typeof figureViews>[number];
 
 export function figureViews({ edition, events, venues, people, asOf, isArchive }: PressFacts, lang: Lang) {
   const t = translator(lang);
@@ -68,8 +64,6 @@ export function figureViews({ edition, events, venues, people, asOf, isArchive }
     }));
   return [...given, ...counted];
 }
-
-export type CuratorView = ReturnType<typeof curatorViews>[number];
 
 export function curatorViews({ curators }: PressFacts, data: FestivalData, lang: Lang) {
   return curators.map(({ name, href, person, curated }) => ({

@@ -23,13 +23,9 @@ function someOf(names: readonly string[], left: number, lang: Lang): string {
 }
 
 /** Returns the lists of names for which a presentation may have room: events of the first type, people, venues. */
-function nameLists(facts: PressFacts, lang: Lang): NameList[] {
-  return [...exhibitions(facts, lang), ...artists(facts, lang), ...venues(facts, lang)];
-}
-
-function exhibitions({ types }: PressFacts, lang: Lang): NameList[] {
+function nameLists({ types, leading, venues }: PressFacts, lang: Lang): NameList[] {
   const t = translator(lang);
-  return types.slice(0, 1).map(({ title, events }) => ({
+  const exhibitions = types.slice(0, 1).map(({ title, events }): NameList => ({
     // Quoted, since a title may contain commas itself.
     names: events.flatMap((event) => {
       const local = eventTitle(event, lang);
@@ -38,28 +34,16 @@ function exhibitions({ types }: PressFacts, lang: Lang): NameList[] {
     sentence: (names, left) =>
       t('press.boilerplate.ofType', { type: plainText(title, lang), names: someOf(names, left, lang) }),
   }));
-}
-
-function artists({ leading }: PressFacts, lang: Lang): NameList[] {
-  const t = translator(lang);
-  if (leading === null) return [];
-  const role = plainText(leading.role, lang);
-  return [
-    {
-      names: leading.people.map(({ name }) => name),
-      sentence: (names, left) => t('press.boilerplate.artists', { role, names: someOf(names, left, lang) }),
-    },
-  ];
-}
-
-function venues({ venues: places }: PressFacts, lang: Lang): NameList[] {
-  const t = translator(lang);
-  return [
-    {
-      names: places.map(({ name }) => plainText(name, lang)).filter(Boolean),
-      sentence: (names, left) => t('press.boilerplate.venues', { names: someOf(names, left, lang) }),
-    },
-  ];
+  const role = leading ? plainText(leading.role, lang) : '';
+  const artists: NameList = {
+    names: (leading?.people ?? []).map(({ name }) => name),
+    sentence: (names, left) => t('press.boilerplate.artists', { role, names: someOf(names, left, lang) }),
+  };
+  const places: NameList = {
+    names: venues.map(({ name }) => plainText(name, lang)).filter(Boolean),
+    sentence: (names, left) => t('press.boilerplate.venues', { names: someOf(names, left, lang) }),
+  };
+  return [...exhibitions, artists, places];
 }
 
 /** Returns the facts of every presentation, most important first. */
@@ -135,9 +119,6 @@ function curatedBy({ curators: people }: PressFacts, lang: Lang): string {
     : '';
 }
 
-/** Text about the edition in one of the lengths, to be copied (**Presentations**). */
-export type PresentationView = ReturnType<typeof presentationView>;
-
 /** Approximate number of words of each length. */
 const targets = { short: 50, medium: 100, long: 250 } as const satisfies Record<keyof Presentations, number>;
 const lengths = ['short', 'medium', 'long'] as const;
@@ -146,8 +127,8 @@ const lengths = ['short', 'medium', 'long'] as const;
 const WORTHWHILE = 1.2;
 
 /** Returns the presentations, shortest first. One that is hardly longer than the one before is left out. */
-export function presentationViews(facts: PressFacts, lang: Lang): PresentationView[] {
-  const views: PresentationView[] = [];
+export function presentationViews(facts: PressFacts, lang: Lang) {
+  const views: ReturnType<typeof presentationView>[] = [];
   for (const length of lengths) {
     const view = presentationView(length, facts, lang);
     if (view.words > 0 && view.words >= (views.at(-1)?.words ?? 0) * WORTHWHILE) views.push(view);
@@ -155,6 +136,7 @@ export function presentationViews(facts: PressFacts, lang: Lang): PresentationVi
   return views;
 }
 
+/** Returns a text about the edition in one of the lengths, to be copied (**Presentations**). */
 function presentationView(length: keyof Presentations, facts: PressFacts, lang: Lang) {
   const own = facts.edition.press.presentations[length][lang];
   const text =

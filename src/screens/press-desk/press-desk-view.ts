@@ -106,8 +106,6 @@ function structuredDesk({ year }: Edition, lang: Lang): StructuredData {
   );
 }
 
-export type DeskPictureView = ReturnType<typeof deskPictures>[number];
-
 function deskPictures(edition: Edition, data: FestivalData, lang: Lang) {
   return offeredPictures(edition, data).map(({ picture, path, bytes, label, pages }) => ({
     picture,

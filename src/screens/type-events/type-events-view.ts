@@ -17,10 +17,7 @@ import { bookingView, factsView } from '../event/facts/event-facts.ts';
 import { followingCalendarLinks } from '../event/facts/calendar-links.ts';
 import { localiseHtml } from '../../components/text/localise-html.ts';
 
-/** A card that links to the events of one type in one edition. */
-export type TypeCardView = ReturnType<typeof typeCards>[number];
-
-/** Returns a card for each type of an edition that has events, in the order of types. */
+/** Returns a card for each type of an edition that has events, in the order of types; it links to these events. */
 export function typeCards(edition: Edition, data: FestivalData, lang: Lang) {
   return data.eventTypes
     .toSorted((a, b) => a.order - b.order)
@@ -41,8 +38,6 @@ export function typeCards(edition: Edition, data: FestivalData, lang: Lang) {
       ];
     });
 }
-
-export type TypeEventView = ReturnType<typeof typeEventView>;
 
 export type TypeEventsView = ReturnType<typeof typeEventsPages>[number];
 
@@ -101,7 +96,6 @@ export function typeEventsPages(
     const events = page.items.map((event) => typeEventView(event, data, lang));
     return {
       ...common,
-      /** Page number among the pages of this type, from 1. */
       page: page.number,
       events,
       /** Number of events, including those on other pages. */

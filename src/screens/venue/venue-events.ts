@@ -7,9 +7,6 @@ import { plural } from '../../i18n/translate.ts';
 import type { FestivalData } from '../../content/festival.ts';
 import { eventLineView, type EventLineView } from '../event/lists/event-head.ts';
 
-/** Events at a venue in an edition other than the current one. */
-export type VenueEditionView = ReturnType<typeof otherEditionViews>[number];
-
 /** Returns an event at its venue. @param hasHours whether to show opening hours in words, since no table has them. */
 function venueEventView(
   event: FestivalEvent,

@@ -81,7 +81,6 @@ function structuredSheet(
   );
 }
 
-/** Most events on one page of a sheet. */
 const MAX_EVENTS = 48;
 
 /** Returns the pages of a sheet. @param all events of every edition at the place. */
@@ -160,13 +159,10 @@ function venueCard(
   return { lines: [where, formatEditionDates(current, lang), plural(lang, 'events', events.length)] };
 }
 
-/** QR code as one SVG path, in units of its modules, with the quiet zone that readers need. */
-export type QrCode = ReturnType<typeof qrCode>;
-
 /** Width in modules of the quiet zone around the code, by ISO/IEC 18004. */
 const QUIET = 4;
 
-/** Returns a QR code of which a quarter may be hidden, as it will be on a door. */
+/** Returns a QR code as one SVG path, in units of its modules. A quarter of it may be hidden, as it will be on a door. */
 function qrCode(text: string) {
   const rows = encodeQR(text, 'raw', { ecc: 'quartile', border: QUIET });
   const path = rows

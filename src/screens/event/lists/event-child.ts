@@ -6,7 +6,6 @@ import { type CalendarLinksView, eventCalendarLinks } from '../facts/calendar-li
 import { type ActivityView, activityView } from '../event-activity.ts';
 import { eventEntry, type EventEntryView } from './event-head.ts';
 
-/** A child event, with its own children. */
 export interface ChildView extends Omit<EventEntryView, 'place'> {
   place: PlaceLinkView;
   activities: ActivityView[];

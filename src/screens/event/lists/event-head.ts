@@ -23,19 +23,16 @@ export function placeOrUnknown(placeId: Id | null, { by }: Pick<FestivalData, 'b
   return placeName(placeId, by.place, lang) ?? unknown;
 }
 
-/** Returns the path of an event's page. */
 export function eventHref(id: Id, { slugs }: Pick<FestivalData, 'slugs'>, lang: Lang): string {
   return eventPath(lang, { slug: slugs.get(id) ?? String(id), id });
 }
 
-/** Returns the title of an event, or the text for an event without a title. */
 export function titleOrUntitled(event: FestivalEvent, lang: Lang): LocalText {
   return eventTitle(event, lang, translator(lang)('event.untitled'));
 }
 
 export type EventLinkView = Pick<EventHead, 'href' | 'title'>;
 
-/** Returns the title of an event and the path of its page. */
 export function eventLink(
   event: FestivalEvent,
   data: Pick<FestivalData, 'slugs'>,
@@ -70,7 +67,6 @@ export type EventCardView = ReturnType<typeof eventCardView>;
 /** An event in the list of a person or of a venue. */
 export type EventLineView = ReturnType<typeof eventLineView>;
 
-/** The day of an event, for a date badge. */
 export type BadgeView = NonNullable<ReturnType<typeof badgeView>>;
 
 /** Returns the first picture of an event's activities, otherwise of its photographs; null if there is none. */

@@ -94,9 +94,6 @@ function vernissageView(event: FestivalEvent, lang: Lang, now: Moment) {
   return { text, until };
 }
 
-/** One activity of an event, and who takes part. */
-export type ActivityLineView = ReturnType<typeof activityLines>[number];
-
 const NAMES_SHOWN = 3;
 
 /** Returns one line for each activity with a title, or a single line if there is none. */

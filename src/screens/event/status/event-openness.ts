@@ -39,7 +39,6 @@ export function closedDays(event: FestivalEvent, data: Data): Day[] {
   return closedDaysOf(eventOpenness(event, data), event, festival.timeZone);
 }
 
-/** Returns the public holidays of the event's edition. */
 export function publicHolidaysOf({ editionId }: Pick<FestivalEvent, 'editionId'>, { by }: Data): Set<Day> {
   const edition = by.edition.get(editionId);
   return new Set(edition?.publicHolidays.map(({ day }) => day));

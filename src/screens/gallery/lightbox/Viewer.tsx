@@ -40,6 +40,7 @@ export function Viewer({ photos, index, words, onMove, onClose }: Props) {
   const controller = useRef<ControllerRef>(null);
   const swipe = useSwipe((direction) => controller.current?.[direction === 'next' ? 'next' : 'prev']());
   const at = index ?? 0;
+  const shown = photos[at];
   const isSingle = photos.length < 2;
 
   return (
@@ -52,7 +53,7 @@ export function Viewer({ photos, index, words, onMove, onClose }: Props) {
       carousel={{ preload: 1, padding: 0, imageProps: { fetchPriority: 'high' } }}
       controller={{ ref: controller, disableSwipeNavigation: true, closeOnBackdropClick: true }}
       portal={{ container: swipe }}
-      on={{ view: ({ index: shown }) => onMove(shown) }}
+      on={{ view: ({ index: viewed }) => onMove(viewed) }}
       labels={{
         Previous: words['gallery.previous'],
         Next: words['gallery.next'],
@@ -66,21 +67,14 @@ export function Viewer({ photos, index, words, onMove, onClose }: Props) {
         iconPrev: () => <Icon name="arrowBack" />,
         iconNext: () => <Icon name="arrow" />,
         iconClose: () => <Icon name="close" />,
-        controls: () => <PhotoCaption photo={photos[at]} number={at + 1} count={photos.length} />,
+        controls: () => shown && <PhotoCaption photo={shown} number={at + 1} count={photos.length} />,
         ...(isSingle && { buttonPrev: renderNothing, buttonNext: renderNothing }),
       }}
     />
   );
 }
 
-interface PhotoCaptionProps {
-  photo: PhotoSlide | undefined;
-  number: number;
-  count: number;
-}
-
-function PhotoCaption({ photo, number, count }: PhotoCaptionProps) {
-  if (!photo) return null;
+function PhotoCaption({ photo, number, count }: { photo: PhotoSlide; number: number; count: number }) {
   return (
     <div className="viewer-caption" aria-live="polite">
       <p>

@@ -4,9 +4,8 @@ import { langAttributes } from '../../../domain/text/localise.ts';
 import { fillPlural } from '../../../i18n/fill.ts';
 import { EventLink } from '../../event/lists/EventLink.tsx';
 import { EventState } from '../../event/status/EventState.tsx';
-import type { EventDetails, MapDetails, VenueDetails } from '../map-view.ts';
+import type { EventDetails, MapDetails, ShownEvents, VenueDetails } from '../map-view.ts';
 import type { OpenPopup } from './leaflet-stage.ts';
-import type { ShownEvents } from './shown-events.ts';
 
 interface Context extends Pick<MapDetails, 'types' | 'words'> {
   lang: Lang;

@@ -127,13 +127,10 @@ function useOptions(count: number, onChoose: (index: number) => void) {
   };
   return {
     isOpen,
-
     /** Index of the option reached with the arrows; null while the visitor types. */
     active,
     open: () => set(true),
     close: () => set(false),
-
-    /** Chooses an option and closes the list. */
     choose,
     onKeyDown,
   };

@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { $walkStart } from '../../../stores/walk-start.ts';
+import type { ShownEvents } from '../map-view.ts';
 import type { createStage, LeafletStage, OpenPopup, StageOptions } from './leaflet-stage.ts';
 import { PinPopup } from './PinPopup.tsx';
-import type { ShownEvents } from './shown-events.ts';
 
 interface Props extends Omit<StageOptions, 'onPopup' | 'onTilesFailed'> {
   createStage: typeof createStage;

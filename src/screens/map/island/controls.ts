@@ -44,17 +44,8 @@ export function selfLayer(map: L.Map): (self: { position: Position; accuracy: nu
     if (!self) return;
     const { position, accuracy } = self;
     const at: L.LatLngTuple = [position.latitude, position.longitude];
-    L.circle(at, {
-      radius: accuracy,
-      className: 'map-self-range',
-      pane: PANE.name,
-      interactive: false,
-    }).addTo(layer);
-    L.circleMarker(at, {
-      radius: DOT_RADIUS,
-      className: 'map-self',
-      pane: PANE.name,
-      interactive: false,
-    }).addTo(layer);
+    const options = { pane: PANE.name, interactive: false };
+    L.circle(at, { ...options, radius: accuracy, className: 'map-self-range' }).addTo(layer);
+    L.circleMarker(at, { ...options, radius: DOT_RADIUS, className: 'map-self' }).addTo(layer);
   };
 }

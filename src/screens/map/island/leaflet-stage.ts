@@ -1,11 +1,10 @@
 import L from 'leaflet';
-import type { MapDetails } from '../map-view.ts';
+import type { MapDetails, ShownEvents } from '../map-view.ts';
 import type { Lang, Position } from '../../../domain/model/core.ts';
 import { publicEnvironment } from '../../../site/public-environment.ts';
 import { festivalWaters } from '../../../site/public-waters.ts';
 import { fullscreenControl, selfLayer } from './controls.ts';
 import { clusterIcon, hideNamesOnEscape, nameOf, type Pin, pinIcon, PinMarker } from './pins.ts';
-import { countEvents, type ShownEvents } from './shown-events.ts';
 import { venueFlight } from './venue-flight.ts';
 import library from 'leaflet/dist/leaflet.css?inline';
 import clusters from 'leaflet.markercluster/dist/MarkerCluster.css?inline';
@@ -55,15 +54,11 @@ export interface StageOptions {
 
 export type LeafletStage = Awaited<ReturnType<typeof createStage>>;
 
-/** Loads the cluster plugin, which finds Leaflet only as a global. */
-async function withClusters(): Promise<void> {
-  Object.assign(window, { L });
-  await import('leaflet.markercluster');
-}
-
 /** Creates the map in an element. @throws Error if the cluster plugin cannot be loaded. */
 export async function createStage(element: HTMLElement, options: StageOptions) {
-  await withClusters();
+  // The cluster plugin finds Leaflet only as a global.
+  Object.assign(window, { L });
+  await import('leaflet.markercluster');
   const { lang, pins, details, onPopup } = options;
   const { words } = details;
   const placesOfEvents = new Set(details.items.map(({ placeId }) => placeId));
@@ -97,10 +92,11 @@ export async function createStage(element: HTMLElement, options: StageOptions) {
     show(shown: ShownEvents): void {
       clusters.clearLayers();
       for (const marker of markers) {
-        const count = countEvents(marker.pin, shown);
+        const { places } = marker.pin;
+        const count = places.reduce((sum, { id }) => sum + (shown.get(id)?.length ?? 0), 0);
         marker.setIcon(pinIcon(marker.pin, count, words, lang));
         // A venue without events is on the map only if the page is about it, and no filter hides it.
-        const hasNone = marker.pin.places.every(({ id }) => !placesOfEvents.has(id));
+        const hasNone = places.every(({ id }) => !placesOfEvents.has(id));
         if (count > 0 || hasNone) clusters.addLayer(marker);
       }
     },

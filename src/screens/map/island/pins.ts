@@ -1,10 +1,9 @@
 import L from 'leaflet';
 import type { VenueDetails } from '../map-view.ts';
 import type { MapWords } from '../map-words.ts';
-import { fill } from '../../../i18n/fill.ts';
+import { fill, fillPlural } from '../../../i18n/fill.ts';
 import type { Lang } from '../../../domain/model/languages.ts';
 import type { MapPoint } from '../../../domain/place/places.ts';
-import { pinLabel } from './pin-label.ts';
 
 export type Pin = MapPoint<VenueDetails>;
 
@@ -24,7 +23,7 @@ export function pinIcon(pin: Pin, eventCount: number, words: MapWords, lang: Lan
   return discIcon('map-pin', 36, [
     part('map-pin-number', String(pin.number)),
     ' ',
-    part('map-pin-name', pinLabel(nameOf(pin), eventCount, words, lang)),
+    part('map-pin-name', `${nameOf(pin)}, ${fillPlural(lang, words, 'events', eventCount)}`),
   ]);
 }
 

@@ -1,6 +1,6 @@
 import { saveFile } from '../../../components/browser/save-file.ts';
 import { fetchData } from '../../../stores/fetch-own.ts';
-import { PICTURES, SELECT_ALL, ZIP_CANCEL, ZIP_RETRY, ZIP_START, ZIP_WITHOUT } from '../desk-markup.ts';
+import { PICTURES, SELECT_ALL, ZIP_PART } from '../desk-markup.ts';
 import type { PressPicture, PressPictures } from '../picture-labels.ts';
 import { type Fetched, fetchPictures, makeZip } from './make-zip.ts';
 import { ZipView } from './zip-view.ts';
@@ -18,11 +18,10 @@ export class ZipPanel {
   }
 
   press(button: Element): void {
+    const part = button.getAttribute(ZIP_PART);
     if (button.hasAttribute(SELECT_ALL)) this.#view.chooseAll(button.getAttribute(SELECT_ALL) === 'true');
-    else if (button.hasAttribute(ZIP_CANCEL)) this.#controller?.abort();
-    else if (button.hasAttribute(ZIP_WITHOUT)) void this.#make({ withoutMissing: true });
-    else if (button.hasAttribute(ZIP_START) || button.hasAttribute(ZIP_RETRY))
-      void this.#make({ withoutMissing: false });
+    else if (part === 'cancel') this.#controller?.abort();
+    else void this.#make({ withoutMissing: part === 'without' });
   }
 
   showSelection(): void {

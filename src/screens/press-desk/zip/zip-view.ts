@@ -7,13 +7,9 @@ import {
   BYTES,
   SELECT_ALL,
   UNCREDITED,
-  ZIP_CANCEL,
-  ZIP_FAILED,
-  ZIP_SELECTION,
-  ZIP_START,
-  ZIP_STATUS,
-  ZIP_WITHOUT,
+  ZIP_PART,
   zipKeys,
+  type ZipPart,
   type ZipWords,
 } from '../desk-markup.ts';
 import type { PressPicture } from '../picture-labels.ts';
@@ -48,9 +44,9 @@ export class ZipView {
   showSelection(): void {
     const chosen = this.#chosen();
     const selected = fillPlural(this.#lang, this.#words, 'press.selected', chosen.length);
-    this.#part(ZIP_SELECTION).textContent =
+    this.#part('selection').textContent =
       chosen.length === 0 ? this.#words['press.selectedNone'] : this.#withSize(selected, chosen);
-    this.#part(ZIP_START).toggleAttribute('disabled', chosen.length === 0);
+    this.#part('start').toggleAttribute('disabled', chosen.length === 0);
     this.hideFailures();
   }
 
@@ -65,7 +61,7 @@ export class ZipView {
   showProgress({ label }: PressPicture, index: number, total: number): void {
     this.#progress().value = index / total;
     const title = plainText(label.headline, this.#lang);
-    this.#part(ZIP_STATUS).textContent = fill(this.#words['press.zip.progress'], {
+    this.#part('status').textContent = fill(this.#words['press.zip.progress'], {
       done: index + 1,
       total,
       title,
@@ -74,35 +70,35 @@ export class ZipView {
 
   showBusy(isBusy: boolean): void {
     this.#progress().hidden = !isBusy;
-    this.#part(ZIP_START).hidden = isBusy;
-    const cancel = this.#part(ZIP_CANCEL);
+    this.#part('start').hidden = isBusy;
+    const cancel = this.#part('cancel');
     const hadFocus = document.activeElement === cancel;
     cancel.hidden = !isBusy;
     if (isBusy) cancel.focus();
-    else if (hadFocus) this.#part(ZIP_START).focus();
+    else if (hadFocus) this.#part('start').focus();
   }
 
   showOutcome(key: keyof ZipWords): void {
-    this.#part(ZIP_STATUS).textContent = this.#words[key];
+    this.#part('status').textContent = this.#words[key];
   }
 
   showDone(count: number): void {
-    this.#part(ZIP_STATUS).textContent = fillPlural(this.#lang, this.#words, 'press.zip.done', count);
+    this.#part('status').textContent = fillPlural(this.#lang, this.#words, 'press.zip.done', count);
   }
 
   /** @param canDoWithout whether a ZIP can be made of other pictures. */
   showFailures(failed: readonly FailedPicture[], canDoWithout: boolean): void {
-    const part = this.#part(ZIP_FAILED);
+    const part = this.#part('failed');
     part.hidden = false;
     const items = failed.map((one) =>
       Object.assign(document.createElement('li'), { textContent: this.#failureText(one) }),
     );
     part.querySelector('ul')?.replaceChildren(...items);
-    part.querySelector<HTMLElement>(`[${ZIP_WITHOUT}]`)?.toggleAttribute('hidden', !canDoWithout);
+    this.#part('without').hidden = !canDoWithout;
   }
 
   hideFailures(): void {
-    this.#part(ZIP_FAILED).hidden = true;
+    this.#part('failed').hidden = true;
   }
 
   #failureText({ picture, status }: FailedPicture): string {
@@ -124,9 +120,9 @@ export class ZipView {
     return progress;
   }
 
-  #part(name: string): HTMLElement {
-    const part = this.#desk.querySelector<HTMLElement>(`[${name}]`);
-    if (!part) throw new Error(`The press desk has nothing with ${name}`);
+  #part(name: ZipPart): HTMLElement {
+    const part = this.#desk.querySelector<HTMLElement>(`[${ZIP_PART}="${name}"]`);
+    if (!part) throw new Error(`The press desk has no part ${name}`);
     return part;
   }
 }
