@@ -75,8 +75,6 @@ function keyCheck(header: string, key: string): MiddlewareHandler {
 /**
  * Allows calls from some origins (CORS) and answers preflights. Hono's own middleware is not used: it sets its headers
  * before there is an answer, and Hono then copies every answer through a stream.
- * @param allowedOrigins origins of the sites whose scripts may call.
- * @param keyHeader name of the header with the application key.
  */
 function cors(allowedOrigins: readonly string[], keyHeader: string): MiddlewareHandler {
   const preflight = {

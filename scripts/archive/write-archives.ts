@@ -17,7 +17,6 @@ export const archiveFiles = (year: number, { folder, slug }: Place): [zip: strin
   join(folder, `${nameOf(year, slug)}.wacz`),
 ];
 
-/** Writes the archives of an edition into a folder. @returns their paths. */
 export async function writeArchives(source: EditionSource, place: Place): Promise<string[]> {
   const [zip, wacz] = archiveFiles(source.year, place);
   await replaceFile(zip, editionZip(source, nameOf(source.year, place.slug)));

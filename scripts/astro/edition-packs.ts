@@ -6,9 +6,9 @@ import { programmesWithPages } from '../../src/content/withdrawn-editions.ts';
 import { editionPages } from '../../src/domain/archive/edition-pages.ts';
 import { type Pack, packPath, filesFor, transferOf } from '../../src/domain/archive/pack.ts';
 import { formatBytes } from '../../src/domain/archive/storage-size.ts';
-import { currentEdition, editionByYear } from '../../src/domain/edition/editions.ts';
+import { currentEdition } from '../../src/domain/edition/editions.ts';
 import { slugsOfEvents } from '../../src/domain/event/event-slugs.ts';
-import type { Edition, Festival } from '../../src/domain/model/festival.ts';
+import type { Edition } from '../../src/domain/model/festival.ts';
 import { hasDayPages } from '../../src/domain/programme/programme.ts';
 import { byLang, langs } from '../../src/domain/model/languages.ts';
 import { pagePath } from '../../src/i18n/paths.ts';
@@ -35,10 +35,10 @@ export async function writeEditionPacks(dist: string, environment: Environment):
   const { festival, manifest } = snapshot;
   const { SITE_NAME: siteName, CURRENT_YEAR, ARCHIVES, SERVICE_WORKER } = environment;
   const current = currentEdition(festival.editions, CURRENT_YEAR);
+  const programmes = programmesWithPages({ ...festival, current });
+  const editions = programmes.map(({ edition }) => edition);
   const withDays = new Set(
-    programmesWithPages({ ...festival, current })
-      .filter((programme) => hasDayPages(programme, current))
-      .map(({ edition }) => edition.id),
+    programmes.filter((programme) => hasDayPages(programme, current)).map(({ edition }) => edition.id),
   );
   const slugs = slugsOfEvents([...festival.events, ...festival.withdrawn]);
   const redirects = redirectsOf(snapshot, environment);
@@ -47,7 +47,6 @@ export async function writeEditionPacks(dist: string, environment: Environment):
   const built = byLang((lang) => pagePathsIn(dist, lang).filter((path) => !left.has(path)));
   const files = siteFiles(dist);
   const archives = ARCHIVES === 'on' ? editionArchives(environment, dist, files) : null;
-  const editions = editionsByYear(festival);
   const packsOf = async (edition: Edition): Promise<Pack[]> => {
     const packs: Pack[] = [];
     for (const lang of langs) {
@@ -82,13 +81,4 @@ async function offer(pack: Pack, dist: string): Promise<void> {
     const page = writeInto(readFileSync(file, 'utf8'), isOffer, () => ` (${size})`);
     await replaceFile(file, page);
   }
-}
-
-/** Returns one edition of each year, the one at its address. A withdrawn edition counts if no other has its year. */
-function editionsByYear({ editions, withdrawnEditions }: Festival): Edition[] {
-  const all = [...editions, ...withdrawnEditions];
-  const years = [...new Set(all.map(({ year }) => year))].toSorted();
-  return years.flatMap(
-    (year) => editionByYear(editions, year) ?? editionByYear(withdrawnEditions, year) ?? [],
-  );
 }

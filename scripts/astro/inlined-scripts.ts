@@ -28,11 +28,7 @@ export function inlinedScripts(): Plugin {
   };
 }
 
-/**
- * Bundles a module with all that it imports as one script for browsers.
- * @param define source text that replaces global names, by name.
- * @returns the code, and the `files` that contribute to it.
- */
+/** Bundles a module as one script for browsers. @param define source text of global names. @returns also its files. */
 export async function bundleScript(module: string, define: Record<string, string>) {
   const { outputFiles, metafile } = await build({
     entryPoints: [module],

@@ -15,7 +15,6 @@ import { sitemapOf, writeRobots } from './sitemap.ts';
 /**
  * Returns the steps that render the pages, in order: each sees the results of those before in the built site, which
  * `finish-site.ts` completes.
- * @param dist folder of the built site.
  */
 export function siteIntegrations(environment: Environment, dist: string): AstroIntegration[] {
   return [

@@ -40,10 +40,7 @@ export function licences(fonts: readonly string[]): Plugin {
 const importedStyles = (): string[] =>
   Array.from(readFileSync(SHEET, 'utf8').matchAll(/@import '([^.'][^']*)'/g), ([, path = '']) => path);
 
-/**
- * Returns the packages that files belong to, sorted by name.
- * @throws Error naming those that have no licence.
- */
+/** Returns the packages that files belong to, sorted by name. @throws Error naming those that have no licence. */
 export function packagesOf(files: Iterable<string>): LicensedPackage[] {
   const folders = new Set<string>();
   for (const file of files) {

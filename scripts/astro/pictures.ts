@@ -58,10 +58,7 @@ export async function placePictures(dist: string): Promise<void> {
 }
 
 /** Encodes the missing files of a width. @returns their number. */
-async function encodeMissing(
-  size: readonly MediaReference[],
-  sources: ReadonlyMap<string, string>,
-): Promise<number> {
+async function encodeMissing(size: readonly MediaReference[], sources: ReadonlyMap<string, string>) {
   // One thread for each picture, since several pictures are encoded at once.
   sharp.concurrency(1);
   // Originals are read again for each width, in any order, so that cached data would rarely be reused.
@@ -73,7 +70,6 @@ async function encodeMissing(
   return missing.length;
 }
 
-/** Returns the path of the original of a reference. @throws Error when there is none. */
 function originalOf(reference: MediaReference, sources: ReadonlyMap<string, string>): string {
   const original = sources.get(reference.hash);
   if (original === undefined)

@@ -3,8 +3,6 @@ import type { Renumbered } from '../../src/domain/model/snapshot.ts';
 import type { Environment } from '../../src/site/environment.ts';
 import { snapshotFolder } from '../../src/site/snapshot-folder.ts';
 
-/** Facts that configure a build. Without a snapshot nothing is built: the loader of the collections reports that. */
-
 /** Reads the snapshot of a folder (`snapshotFolder` of `src/site`). Null if this version can read none. */
 export function snapshotIfAny(folder: string): Snapshot | null {
   try {

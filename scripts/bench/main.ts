@@ -26,7 +26,7 @@ const benches = new Map<string, (report: Report, folder: string) => Promise<void
   ['faults', faults],
 ]);
 
-/** `npm run bench [name…]`: measures the back end, the pull, the build and the answers of its pages, and checks their budgets on this machine. */
+/** `npm run bench [name…]`: measures the back end, the pull, the build and the pages, and checks their budgets. */
 const selected = process.argv.slice(2);
 const unknown = selected.filter((name) => !benches.has(name));
 if (unknown.length > 0) {

@@ -27,7 +27,6 @@ const OF_THE_DEMO = ['test', 'engines', 'bench', 'gallery'];
 
 const INTERRUPTED = 130;
 
-/** A command that only runs a program of its own. */
 function program(file: readonly string[], failure: string): Command {
   return async (args) => {
     if ((await runNode([...file, ...args])) !== 0) throw new ReportedFailure(failure);

@@ -6,8 +6,6 @@ export type RecordLang = 'fr' | 'en';
 
 export type ActivityLang = RecordLang | 'ar';
 
-/** Schemas of the values in the files of a festival, each with an error message. */
-
 /** Creates the error message for a value that is wrong or missing. */
 export const must =
   (be: string) =>

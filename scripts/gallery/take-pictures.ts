@@ -12,11 +12,7 @@ const QUALITY = { phone: 46, wide: 72 };
 
 const folder = fileURLToPath(new URL('pictures', import.meta.url));
 
-/**
- * Takes a picture of every route of a running site, and of its home page on a wide screen, replacing earlier ones.
- * @param site origin of the site.
- * @param executablePath path of the browser.
- */
+/** Takes a picture of every route of a running site, and of its home page on a wide screen, replacing earlier ones. */
 export async function takePictures(site: string, executablePath: string): Promise<void> {
   await using browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   const options = { baseURL: site, reducedMotion: 'reduce', serviceWorkers: 'block' } as const;

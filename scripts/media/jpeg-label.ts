@@ -109,7 +109,6 @@ function photoshopBlock(iptc: Uint8Array): Buffer {
   ]);
 }
 
-/** Returns an Exif segment that contains only the orientation. */
 function exifOf(orientation: number): Buffer {
   const tiff = Buffer.from('MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0\0\0\0\0\0\0\0', 'latin1');
   tiff.writeUInt16BE(orientation, 18);

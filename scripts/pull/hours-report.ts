@@ -1,16 +1,15 @@
 import { openingHoursOf } from '../../src/domain/event/opening-hours/event-hours.ts';
 import type { DayHours, OpeningHours } from '../../src/domain/event/opening-hours/opening-hours.ts';
+import { clockOf } from '../../src/domain/time/clock-ranges.ts';
 import type { Festival } from '../../src/domain/model/festival.ts';
 
 type Words = Parameters<typeof openingHoursOf>[0];
 
 const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
-const two = (count: number): string => String(count).padStart(2, '0');
-const clock = (minutes: number): string => `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;
 
 function hoursText(hours: DayHours): string {
   if (typeof hours === 'string') return hours === 'by-appointment' ? 'by appointment' : 'hours unknown';
-  const spans = hours.map(({ opens, closes }) => `${clock(opens)}-${clock(closes)}`);
+  const spans = hours.map(({ opens, closes }) => `${clockOf(opens)}-${clockOf(closes)}`);
   return spans.join(', ') || 'closed';
 }
 
@@ -19,7 +18,7 @@ function readingText({ week, holidays, closedOn, lastEntry }: OpeningHours): str
   const entry =
     lastEntry &&
     ('at' in lastEntry
-      ? `last entry ${clock(lastEntry.at)}`
+      ? `last entry ${clockOf(lastEntry.at)}`
       : `last entry ${lastEntry.before} min before it closes`);
   return [
     ...[...days].map(([hours, on]) => `${on.map(([, name]) => name).join(' ')} ${hours}`),

@@ -19,7 +19,6 @@ const encoders: Record<Encoding, (content: Bytes) => Promise<Bytes> | Bytes> = {
   identity: (content) => content,
 };
 
-/** The best encoding that an `Accept-Encoding` header allows. */
 export function acceptedEncoding(header: string | undefined): Encoding {
   const accepted = (header ?? '')
     .split(',')

@@ -7,10 +7,8 @@ import { createStaticApp, type Unfinished } from './static-app.ts';
 export type RunningSite = Awaited<ReturnType<typeof serveApp>>;
 
 /**
- * Serves a built site on the loopback address.
- * @param site.directory folder of the site, which may be rebuilt while it is served.
+ * Serves a built site, which may be rebuilt meanwhile, on the loopback address.
  * @param site.port 0 for any free one.
- * @param site.unfinished how files that are still missing are made.
  * @throws Error when the port is taken.
  */
 export function serve(site: { directory: string; port: number; unfinished?: Unfinished }) {

@@ -7,8 +7,7 @@ export function videoThumbnailUrl(youtubeId: string): string {
 
 /** Address of a link's logo at the logo service; null if the link has no host name. @param template `LOGO_URL` */
 export function logoUrl(template: string, link: string): string | null {
-  if (!URL.canParse(link)) return null;
-  const { hostname } = new URL(link);
+  const hostname = URL.parse(link)?.hostname;
   return hostname ? template.replace('{hostname}', encodeURIComponent(hostname)) : null;
 }
 

@@ -37,9 +37,10 @@ export function editionsWithPages<Data extends Editions>(data: Data): EditionPar
 
 /** Returns one edition of each year; if a year has two, the one at its address (**Edition by year**). */
 export function editionOfEachYear<Data extends Editions>(data: Data): EditionPart<Data>[] {
-  return editionsWithPages(data).filter(
-    ({ edition, data }) => editionByYear(data.editions, edition.year)?.id === edition.id,
-  );
+  return editionsWithPages(data).filter(({ edition, withdrawnAt }) => {
+    const alike = withdrawnAt === null ? data.editions : data.withdrawnEditions;
+    return editionByYear(alike, edition.year)?.id === edition.id;
+  });
 }
 
 /** Returns one programme of each year with the data that its pages show, including those of withdrawn editions. */

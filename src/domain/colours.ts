@@ -14,8 +14,7 @@ export type Scheme = keyof typeof BACKGROUNDS;
 const STEP = 0.96;
 
 /** `#rgb` or `#rrggbb` as `#rrggbb`; null for anything else, so that it is safe in a stylesheet (**Type colours**). */
-export function parseColour(value: unknown): Colour | null {
-  if (typeof value !== 'string') return null;
+export function parseColour(value: string): Colour | null {
   const [, digits] = /^#([0-9a-f]{3}|[0-9a-f]{6})$/.exec(value.trim().toLowerCase()) ?? [];
   if (!digits) return null;
   return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
@@ -37,10 +36,7 @@ function luminance(colour: Colour): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/**
- * Contrast of two colours by WCAG 2.2, from 1 to 21.
- * @throws RangeError if one is not `#rgb` or `#rrggbb`.
- */
+/** Contrast of two colours by WCAG 2.2, from 1 to 21. @throws RangeError if one is not `#rgb` or `#rrggbb`. */
 export function contrast(a: Colour, b: Colour): number {
   const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
   return (light + 0.05) / (dark + 0.05);
@@ -52,11 +48,7 @@ export function inkOn(colour: Colour): '#000' | '#fff' {
 }
 
 /** Darkens a colour on a light background, or lightens it on a dark one, just until it reaches the contrast. */
-export function withContrastOn(
-  scheme: Scheme,
-  colour: Colour,
-  atLeast: typeof AA_TEXT | typeof AA_SHAPE,
-): Colour {
+export function withContrastOn(scheme: Scheme, colour: Colour, atLeast: typeof AA_TEXT | typeof AA_SHAPE) {
   let channels: number[] = channelsOf(colour);
   const next = (channel: number): number =>
     scheme === 'light' ? channel * STEP : 255 - (255 - channel) * STEP;

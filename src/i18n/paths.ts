@@ -49,10 +49,8 @@ export const programmeEmbedPath = (lang: Lang, year: number, page = 1): string =
 export const programmeOembedPath = (lang: Lang, year: number): string =>
   `/${lang}/embed/program/${year}.json`;
 
-/** One event in a frame for other sites. */
 export const eventEmbedPath = (lang: Lang, id: Id): string => pagePath(lang, 'embed', 'event', id);
 
-/** The oEmbed answer for one event. */
 export const eventOembedPath = (lang: Lang, id: Id): string => `/${lang}/embed/event/${id}.json`;
 
 export const programmeCalendarPath = (lang: Lang, year: number): string => `/${lang}/program/${year}.ics`;
@@ -73,14 +71,12 @@ export const pressPicturesPath = (year: number): string => `/data/press/${year}.
 
 export const coverageFeedPath = (lang: Lang): string => `/${lang}/medias.xml`;
 
-/** One event for calendar applications. */
 export const eventCalendarPath = (lang: Lang, id: Id): string => `/${lang}/calendar/${id}.ics`;
 
 /** The events of a type in an edition. @param page of a long list, from 1. */
 export const typePath = (lang: Lang, editionId: Id, typeId: Id, page = 1): string =>
   pagePath(lang, 'typeevent', editionId, typeId, ...(page > 1 ? [page] : []));
 
-/** The events of a type in an edition, for calendar applications. */
 export const typeCalendarPath = (lang: Lang, editionId: Id, typeId: Id): string =>
   `/${lang}/typeevent/${editionId}/${typeId}.ics`;
 
@@ -88,7 +84,6 @@ export const typeCalendarPath = (lang: Lang, editionId: Id, typeId: Id): string 
 export const venuePath = (lang: Lang, id: Id, page = 1): string =>
   pagePath(lang, 'venue', id, ...(page > 1 ? [page] : []));
 
-/** The events at a place for calendar applications. */
 export const venueCalendarPath = (lang: Lang, id: Id): string => `/${lang}/venue/${id}.ics`;
 
 /** The artists. @param page of a long list, from 1. */
@@ -99,7 +94,6 @@ export const artistsPath = (lang: Lang, page = 1): string =>
 export const personPath = (lang: Lang, id: Id, page = 1): string =>
   pagePath(lang, 'person', id, ...(page > 1 ? [page] : []));
 
-/** The events of a person for calendar applications. */
 export const personCalendarPath = (lang: Lang, id: Id): string => `/${lang}/person/${id}.ics`;
 
 export const webManifestPath = (lang: Lang): string => `/${lang}/manifest.webmanifest`;
@@ -122,7 +116,6 @@ export const dataPath = (lang: Lang, list: DataList, part = 1): string =>
 export const editionDataPath = (lang: Lang, year: number, format: 'json' | 'csv'): string =>
   `/${lang}/edition/${year}/data.${format}`;
 
-/** The schema of `editionDataPath`'s JSON. */
 export const EDITION_SCHEMA_PATH = '/data/edition.schema.json';
 
 /** The pictures of an event, in both languages, as an IIIF manifest. */

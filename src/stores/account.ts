@@ -51,10 +51,7 @@ export async function signIn(
 }
 
 /** Opens an account, without signing in. A failure notice has the back end's words on the name and the whole, if any. */
-export async function signUp(
-  registration: Registration,
-  words: Words<typeof registerKeys>,
-): Promise<Outcome> {
+export async function signUp(registration: Registration, words: Words<typeof registerKeys>) {
   try {
     await liveClient.call('/register/', { method: 'POST', body: registration });
   } catch (error) {

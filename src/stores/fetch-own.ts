@@ -61,10 +61,7 @@ export async function fetchBlob(
 }
 
 /** Reads an answer to its end; each time bytes arrive, reports how many have been read so far. */
-export async function readAnswer(
-  { body, headers }: Response,
-  onBytes: (bytes: number) => void,
-): Promise<Blob> {
+export async function readAnswer({ body, headers }: Response, onBytes: (bytes: number) => void) {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   const reader = body?.getReader();

@@ -20,10 +20,7 @@ interface Joined {
  * Registers the visitor for several events, one after the other; the notices name them. A refusal of one event does not
  * stop the next. If there is no answer, or the back end asks to wait, the remaining events are not tried.
  */
-export async function joinSeveral(
-  events: readonly Joined[],
-  words: Words<typeof joinSeveralKeys>,
-): Promise<void> {
+export async function joinSeveral(events: readonly Joined[], words: Words<typeof joinSeveralKeys>) {
   const titlesOf = (list: readonly Joined[]): string =>
     list.map(({ title }) => fill(words['plan.quoted'], { title: title.text })).join(', ');
   const done: Joined[] = [];

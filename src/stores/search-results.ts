@@ -47,15 +47,7 @@ export interface SearchResult extends Omit<SearchEntry, 'words'> {
   isNew?: true;
 }
 
-/** Results in the order of the rule **Search order**. */
-export interface Results {
-  answers: readonly SearchResult[];
-  events: readonly SearchResult[];
-  people: readonly SearchResult[];
-  pages: readonly SearchResult[];
-  /** Whether nothing contains the words as typed, so that similar words were searched. */
-  isApproximate: boolean;
-}
+export type Results = SearchResults<SearchResult>;
 
 /**
  * Combines the results of the site's index with those of the back end, which knows records that were added or renamed

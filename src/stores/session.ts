@@ -38,7 +38,6 @@ export function expireSession(token: string): void {
   $isExpired.set(true);
 }
 
-/** Returns the visitor's first and last name, otherwise their user name. */
 export function sessionName({ firstName, lastName, username }: Session): string {
   return [firstName, lastName].filter(Boolean).join(' ') || (username ?? '');
 }

@@ -28,7 +28,6 @@ export function storeNoSubscriptions(): void {
   writeItem('local', REGISTERED_KEY, '');
 }
 
-/** Deletes the stored subscriptions, for a visitor who signs out. */
 export function forgetSubscriptions(): void {
   writeItem('local', SUBSCRIPTIONS_KEY, null);
   writeItem('local', REGISTERED_KEY, null);

@@ -4,7 +4,6 @@ import type { DatabaseSync } from 'node:sqlite';
 /** Name, in `meta`, of a value that is new whenever an event becomes full or has places again, or all are replaced. */
 export const AVAILABILITY_VERSION = 'availability_version';
 
-/** An event in an answer, with its nested events. */
 interface EventBody {
   id: number;
   statut: string | null;
@@ -43,8 +42,7 @@ export function createAvailability(sqlite: DatabaseSync) {
   function setStatus(event: number, statut: string | null): void {
     for (const row of withAncestors.all(event)) {
       const body = JSON.parse(row.body) as EventBody;
-      const target = find(body, event);
-      if (target) target.statut = statut;
+      for (const each of withNested(body)) if (each.id === event) each.statut = statut;
       setBody.run(JSON.stringify(body), row.id);
     }
     setSearchStatus.run(statut, event);
@@ -65,11 +63,4 @@ export function createAvailability(sqlite: DatabaseSync) {
   };
 }
 
-function find(body: EventBody, id: number): EventBody | null {
-  if (body.id === id) return body;
-  for (const child of body.children ?? []) {
-    const match = find(child, id);
-    if (match) return match;
-  }
-  return null;
-}
+const withNested = (body: EventBody): EventBody[] => [body, ...(body.children ?? []).flatMap(withNested)];

@@ -24,10 +24,7 @@ export type Finders = ReturnType<typeof findersOf>;
 /** Finds a row by id. @throws Error naming the referrer when the festival has no such row. */
 type Finder<Row> = (id: Id, referrer: string) => Row;
 
-/**
- * Makes a finder over the rows of one collection.
- * @throws Error when two rows share an id.
- */
+/** @throws Error when two rows share an id. */
 function indexById<Row extends { id: Id }>(collection: string, rows: readonly Row[]): Finder<Row> {
   const byId = new Map<Id, Row>();
   for (const row of rows) {

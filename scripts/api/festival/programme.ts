@@ -3,7 +3,6 @@ import type { EventRow, Id } from './records/programme.ts';
 import type { Finders } from './finders.ts';
 import type { WallClock } from './wall-clock.ts';
 
-/** A shown event with its days, parent and children. */
 export interface ShownEvent {
   row: EventRow;
   days: FestivalDays | null;

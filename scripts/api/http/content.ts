@@ -14,10 +14,7 @@ const CACHE_CONTROL = 'public, max-age=60, must-revalidate';
 export function createContentServer(version: () => string) {
   const cache = createByteCache(CACHED_BYTES);
 
-  /**
-   * Answers a GET of public content with the JSON text of `build`, which is cached as bytes under `cacheKey`, and
-   * compressed for clients that accept gzip.
-   */
+  /** Answers a GET with the JSON text of `build`, which is cached as bytes under `cacheKey`. */
   return (c: Context, cacheKey: string, build: () => string): Response => {
     const current = version();
     const encoding = accepts(c, { header: 'Accept-Encoding', supports: ['gzip'], default: 'identity' });

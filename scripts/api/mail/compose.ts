@@ -3,9 +3,6 @@ import type { Mail } from './mailer.ts';
 
 const REASONS = { support: 'soutien', visibility: 'visibilité', values: 'valeurs' } as const;
 
-const lines = (rows: readonly (readonly [string, string])[]): string =>
-  rows.map(([label, value]) => `${label} : ${value}`).join('\n');
-
 /** Composes the mail to the organisers for a visitor's message; replies go to the visitor. */
 export function compose(message: StoredMessage): Mail {
   const id = `message-${message.id}-${message.createdAt}`;
@@ -20,21 +17,19 @@ export function compose(message: StoredMessage): Mail {
   }
   const { firstName, lastName, email, phone, jobTitle, experienceField, website } = message.body;
   const name = `${firstName} ${lastName}`;
+  const reasons = message.body.partnershipReason.map((reason) => REASONS[reason]).join(', ');
   return {
     id,
     replyTo: { name, address: email },
     subject: `[Partenariat] ${name}`,
-    text: lines([
-      ['Nom', name],
-      ['Adresse électronique', email],
-      ['Téléphone', phone],
-      ['Fonction', jobTitle],
-      ['Domaine', experienceField],
-      ['Site', website],
-      [
-        'Raisons',
-        message.body.partnershipReason.map((reason) => REASONS[reason]).join(', ') || 'non précisées',
-      ],
-    ]),
+    text: [
+      `Nom : ${name}`,
+      `Adresse électronique : ${email}`,
+      `Téléphone : ${phone}`,
+      `Fonction : ${jobTitle}`,
+      `Domaine : ${experienceField}`,
+      `Site : ${website}`,
+      `Raisons : ${reasons || 'non précisées'}`,
+    ].join('\n'),
   };
 }

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { createOutboxRepository, type PendingMessage } from '../db/message-repository.ts';
 import { compose } from './compose.ts';
 import type { Store } from '../db/open.ts';
@@ -55,10 +56,7 @@ export function createOutbox(db: Store, mailer: Mailer, now: () => number, repor
      */
     stop: async (timeoutMs: number): Promise<void> => {
       isStopped = true;
-      const timeout = Promise.withResolvers<undefined>();
-      const timer = setTimeout(timeout.resolve, timeoutMs);
-      await Promise.race([delivery, timeout.promise]);
-      clearTimeout(timer);
+      await Promise.race([delivery, setTimeout(timeoutMs, undefined, { ref: false })]);
     },
   };
 }

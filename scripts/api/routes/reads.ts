@@ -13,10 +13,7 @@ const DETAILS = ['pages', 'personnes'] as const;
 /** Results of each kind; with more of them, visitors refine their search instead of reading on. */
 const SEARCH_LIMIT = 50;
 
-/**
- * Public content: shown events, the collections that are delivered whole, editions (optionally of one year), single
- * persons and pages, and `/s/?search=`, where a blank search finds nothing.
- */
+/** The public content. A blank search finds nothing. */
 export function readRoutes({ festival, search, serve }: Services): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   routes.get('/evenements', (c) => {

@@ -19,16 +19,11 @@ export function sessionRoutes(services: Services): Hono<AppEnv> {
 
   const login = new Hono<AppEnv>().post('/login', async (c) => {
     const { username, password } = await jsonBody(c, credentials);
-    const { id, email, firstName, lastName, ...account } = await logIn(username, password, clientAddress(c));
+    const account = await logIn(username, password, clientAddress(c));
     const { token, hash } = freshToken();
-    await db.write(() => tokens.insert(hash, id, now(), now() + TOKEN_LIFETIME_MS));
-    return json(200, {
-      token,
-      username: account.username,
-      first_name: firstName,
-      last_name: lastName,
-      email,
-    });
+    await db.write(() => tokens.insert(hash, account.id, now(), now() + TOKEN_LIFETIME_MS));
+    const { firstName: first_name, lastName: last_name, email } = account;
+    return json(200, { token, username: account.username, first_name, last_name, email });
   });
   const logout = new Hono<SignedInEnv>().post('/logout', signedIn(services), async (c) => {
     await db.write(() => tokens.revoke(c.get('tokenHash')));

@@ -7,7 +7,6 @@ export interface LoginName {
   address: string;
 }
 
-/** Number of known pairs that are remembered, the most recent ones. */
 const KNOWN_PAIRS = 20_000;
 
 /**

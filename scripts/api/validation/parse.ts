@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { ApiError } from '../http/api-error.ts';
 
-/**
- * Validates a body.
- * @throws ApiError 400 with every message of every field.
- */
+/** @throws ApiError 400 with every message of every field. */
 export function parse<Output>(schema: z.ZodType<Output>, body: unknown): Output {
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;

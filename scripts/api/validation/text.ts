@@ -13,7 +13,6 @@ const EMAIL = new RegExp(
 );
 const EMAIL_LENGTH = 254;
 
-/** A required text, unchanged. */
 export const requiredText = z.string({
   error: (issue) => (issue.input == null ? REQUIRED : 'Enter a text.'),
 });

@@ -2,18 +2,13 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path/posix';
 import type { Pack } from '../../../src/domain/archive/pack.ts';
-import { canonicalPath } from '../../../src/i18n/paths.ts';
+import { canonicalPath, editionDataPath } from '../../../src/i18n/paths.ts';
 import { fileOfPath, isFile } from '../../astro/site-tree.ts';
 import { memoised } from '../../files/memoised.ts';
 import { diskStyles } from './disk-styles.ts';
 import type { EditionSource } from '../edition-source.ts';
 
 const PICTURE = /^\/media\/([0-9a-f]{16})-\d+\.(?:avif|webp|jpg)$/;
-
-const STYLES = 'styles';
-
-/** Returns the paths, below a language, of the data files that pages link to. */
-const dataFiles = (year: number): string[] => ['json', 'csv'].map((type) => `edition/${year}/data.${type}`);
 
 /** Returns the path of each picture's file for large screens, by the hash in the path. */
 function largestPictures(packs: readonly Pack[]): ReadonlyMap<string, string> {
@@ -41,7 +36,7 @@ export function diskFilesOf({ year, dist, siteUrl, packs }: EditionSource) {
   const largest = largestPictures(packs);
   const offered = new Set([
     ...packs.flatMap((pack) => pack.files.map(({ path }) => path)),
-    ...packs.flatMap(({ lang }) => dataFiles(year).map((path) => `/${lang}/${path}`)),
+    ...packs.flatMap(({ lang }) => [editionDataPath(lang, year, 'json'), editionDataPath(lang, year, 'csv')]),
   ]);
 
   const bytesOf = (path: string): Buffer => readFileSync(fileOfPath(dist, path));
@@ -63,7 +58,7 @@ export function diskFilesOf({ year, dist, siteUrl, packs }: EditionSource) {
   /** Adds styles to the archive, as a file that pages with the same styles share. Returns its path there. */
   const styleSheetOf = memoised((css: string) => {
     const styles = diskStyles(css, bytesOf);
-    const file = `${STYLES}/${hash('sha256', styles).slice(0, 16)}.css`;
+    const file = `styles/${hash('sha256', styles).slice(0, 16)}.css`;
     files.set(file, Buffer.from(styles));
     return file;
   });

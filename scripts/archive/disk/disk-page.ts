@@ -32,7 +32,6 @@ const addresses: Record<string, readonly string[]> = {
 /**
  * Converts a page of the site so that it opens from a disk: without scripts, which its content does not need, with one
  * file for each picture, and with addresses that lead to files of the archive or otherwise to the site.
- * @param path path of the page on the site.
  */
 export function diskPage(source: string, path: string, disk: DiskFiles): string {
   // With scripting disabled, the content of `noscript` is parsed as elements.
@@ -75,7 +74,6 @@ function isForScript(element: Element): boolean {
 const isPicture = (parent: Element['parentNode']): boolean =>
   parent !== null && 'tagName' in parent && parent.tagName === 'picture';
 
-/** Replaces a `style` element with a link to a style sheet. */
 function linkStyles(style: Element, path: string, disk: DiskFiles): void {
   const file = disk.styleSheetOf(textOf(style));
   const up = decodeURIComponent(path).split('/').length - 2;

@@ -12,7 +12,6 @@ export interface ChosenPicture {
 /**
  * Chooses the files to keep of each picture: WebP, which every supported browser shows, and AVIF if only that is wide
  * enough. The service worker answers requests for other files of the picture with one of these.
- * @param names names of all media files that pages refer to.
  */
 export function choosePictures(names: Iterable<string>): ChosenPicture[] {
   const references = [...new Set(names)].flatMap((name) => parseReference(name, 'an edition') ?? []);

@@ -113,10 +113,7 @@ export function chunkGroups(modules: Readonly<Record<string, readonly string[]>>
 }
 
 /** Returns the listed modules that a build has not read. @param ids ids of the modules that Rolldown has read. */
-export function neverImported(
-  modules: Readonly<Record<string, readonly string[]>>,
-  ids: Iterable<string>,
-): string[] {
+export function neverImported(modules: Readonly<Record<string, readonly string[]>>, ids: Iterable<string>) {
   const read = new Set([...ids].flatMap((id) => [id, pathOf(id)]));
   return Object.values(modules)
     .flat()

@@ -18,7 +18,6 @@ const NAME = /^([0-9a-f]{16})(?:-([1-9]\d{0,3}))?\.([a-z0-9]{2,4})$/;
 const REFERENCE = /\/media\/([0-9a-f]{16}(?:-[1-9]\d{0,3})?\.[a-z0-9]{2,4})/g;
 const TEXTS = /\.(?:html|css|json|xml|js|webmanifest)$/;
 
-/** Parses the name of a media file. Null if it is not one. */
 export function parseReference(name: string, page: string): MediaReference | null {
   const [, hash, width, extension] = NAME.exec(name) ?? [];
   if (!hash || !extension) return null;

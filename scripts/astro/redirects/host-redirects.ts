@@ -32,7 +32,7 @@ export function hostRedirects(
           ...secondAddresses(redirects, '301!'),
           ...eventsById(),
           ...byLanguage('/', '/'),
-          ...names.flatMap(languageRedirectsOf),
+          ...names.flatMap((name) => byLanguage(`${urlPath(name)}*`, `${urlPath(name)}:splat`)),
           ...notFound(),
         ];
   return `${lines.join('\n')}\n`;
@@ -57,11 +57,6 @@ function secondAddresses(redirects: readonly Redirect[], status: string): string
  */
 function eventsById(): string[] {
   return langs.map((lang) => `/${lang}/event/* id=:id /${lang}/event/:id/ 200`);
-}
-
-function languageRedirectsOf(name: string): string[] {
-  const path = urlPath(name);
-  return byLanguage(`${path}*`, `${path}:splat`);
 }
 
 /** Serves the 404 page of an unknown address's language or, if it has none, of the visitor's. */

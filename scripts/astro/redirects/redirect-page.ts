@@ -59,11 +59,7 @@ export function languageRedirectPage(
   });
 }
 
-/**
- * Returns the page at an old or second address, which redirects to the target in the same tree with query and hash.
- * @param siteUrl canonical origin of the site.
- * @param card of the target.
- */
+/** Returns the page at an old or second address, which redirects to the target in the same tree with query and hash. */
 export function redirectPage(siteUrl: string, lang: Lang, { to, query = '' }: Target, card: Card): string {
   const path = urlPath(lang, to);
   return tinyPage({

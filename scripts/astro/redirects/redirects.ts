@@ -78,7 +78,6 @@ export function withdrawnPages({ festival }: Snapshot): string[] {
   ];
 }
 
-/** Redirects from addresses of events by id, and under former titles. */
 function eventRedirects({ festival, changes }: Snapshot): Redirect[] {
   const slugs = slugsOfEvents([...festival.events, ...festival.withdrawn]);
   const byId = [...slugs].map(([id, slug]) => ({ from: `event/${id}`, to: `event/${slug}` }));

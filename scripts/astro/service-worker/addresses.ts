@@ -21,7 +21,6 @@ export function pathOfPage(pathname: string): string {
 /**
  * Returns the paths at which the page of an address may be, best first: the address itself, in either language if it
  * names none, and the address of the event whose id it carries.
- * @param preferred the visitor's language.
  */
 export function possiblePaths({ pathname, searchParams }: URL, preferred: Lang): string[] {
   const path = pathOfPage(pathname);

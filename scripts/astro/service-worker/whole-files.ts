@@ -34,7 +34,6 @@ export async function wholeAnswer(kept: Response): Promise<Response | null> {
   return isWhole ? answerOf(body, kept) : null;
 }
 
-/** Keeps and uses only whole files. */
 export const wholeFiles: WorkboxPlugin = {
   cacheWillUpdate: ({ request, response }) => keptAnswer(response, new URL(request.url).pathname),
   cachedResponseWillBeUsed: async ({ cachedResponse }) =>

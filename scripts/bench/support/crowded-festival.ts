@@ -39,21 +39,16 @@ export function crowdedFestival(events: number, editions = 1): Festival {
   return { ...festival, editions: [edition, ...past], events: rows.slice(0, events) };
 }
 
-/**
- * Returns a crowded festival whose events all take registrations.
- * @param places places of each event; null if unlimited.
- */
+/** Returns a crowded festival whose events all take registrations. @param places of each event; null if unlimited. */
 export function largeFestival(events: number, places: number | null = null): Festival {
   const festival = crowdedFestival(events);
   const open = { inscription_form: true, statut: null, jauge: places };
   return { ...festival, events: festival.events.map((row) => ({ ...row, ...open })) };
 }
 
-/** Returns the same day, this many years earlier. */
 const earlier = (date: string | null, years: number): string | null =>
   date === null ? null : `${Number(date.slice(0, 4)) - years}${date.slice(4)}`;
 
-/** Returns the event as part of the edition this many years earlier. */
 const yearsBefore = (row: EventRow, years: number, edition: number): EventRow => ({
   ...withDates(row, (date) => earlier(date, years)),
   edition: edition + years * STRIDE,

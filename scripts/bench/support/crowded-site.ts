@@ -10,10 +10,7 @@ import { KEY, KEY_HEADER } from './client.ts';
 import { crowdedFestival } from './crowded-festival.ts';
 import { temporaryFolder } from './folder.ts';
 
-/**
- * Starts a back end with a crowded festival in this process. Disposing of it also removes its snapshot.
- * @param folder folder of its database
- */
+/** Starts a back end with a crowded festival in this process. Disposing of it also removes its snapshot. */
 export async function startCrowdedBackEnd(events: number, folder: string, editions = 1) {
   const picture = await sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#b93a12' } })
     .jpeg()

@@ -11,8 +11,6 @@ if (figuresFolder !== undefined)
 /**
  * Measures a Node process: its milliseconds, and the megabytes of its peak memory or that of a process that it starts,
  * whichever is higher.
- * @param folder for the files with the figures
- * @param run starts the process with these environment variables and Node options
  */
 export async function measureProcess(
   folder: string,

@@ -28,7 +28,6 @@ export function findJava(): string | undefined {
   return java !== undefined && runs(java, '-version') ? java : undefined;
 }
 
-/** Returns the path of Java. If there is none, it is installed if possible. */
 export function findOrInstallJava(): string | undefined {
   return findJava() ?? (installDebianPackage('default-jre-headless') ? findJava() : undefined);
 }

@@ -8,7 +8,6 @@ const NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 /**
  * Writes the files of a new page at `/{language}/{name}/`: its view, its screen, its route and its first words in the
  * dictionaries. Its address without a language, sitemap entry, share card and tests follow automatically.
- * @param root folder of the project.
  * @returns paths of the files written or changed, from `root`.
  * @throws Error if the name is taken or not valid in an address.
  */

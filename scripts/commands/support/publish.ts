@@ -42,7 +42,6 @@ export function restoreFormer({ dist, former }: Pick<Publication, 'dist' | 'form
 function replaceFiles(next: string, dist: string): void {
   const incoming = join(dist, INCOMING);
   rmSync(incoming, { recursive: true, force: true });
-  mkdirSync(incoming, { recursive: true });
   cpSync(next, incoming, { recursive: true });
   const files = filesBelow(incoming);
   // Pages come last, after everything they refer to.

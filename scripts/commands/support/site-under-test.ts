@@ -12,7 +12,6 @@ import { step } from './steps.ts';
 
 /** Limit of a small machine, within which a festival of any size must build. */
 const OPEN_FILES = 512;
-/** Name of the lock's holder. */
 const LOCK_HOLDER = 'the site under test';
 const DATABASE = `${TEST_CACHE}/api.sqlite`;
 /** All browser tests send from one address, and faster than people: limits per address must not stop them. */

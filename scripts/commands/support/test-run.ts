@@ -38,10 +38,7 @@ export function createTestRun() {
     check: (name: string, work: () => Promise<void>) => record(name, work, () => onePassed),
     /** A runner that counts its own tests. */
     tests: (name: string, work: () => Promise<Counts>) => record(name, work, (counts) => counts),
-    /**
-     * Shows each step with its time, then the counts of all.
-     * @throws ReportedFailure when anything has failed.
-     */
+    /** Shows each step with its time, then the counts of all. @throws ReportedFailure when anything has failed. */
     end: (): void => {
       console.log(`\n${entries.map(line).join('\n')}\n`);
       const total = sum(entries.map((entry) => entry.counts));

@@ -9,7 +9,6 @@ export function unitTests(): Promise<Counts> {
   return runVitest('unit', {}, ['--config=tests/vitest.config.ts']);
 }
 
-/** Runs one Vitest project of `tests/build`. */
 export function vitestOfBuilds(project: 'builders' | 'built site', env: Record<string, string>) {
   return runVitest(project, env, ['--config=tests/build/vitest.config.ts', `--project=${project}`]);
 }
@@ -32,11 +31,7 @@ export function journeys(env: Record<string, string>): Promise<Counts> {
   return engines({ ...env, JOURNEYS_ON: 'a phone' }, ['chromium'], ['visitors', 'journalists']);
 }
 
-/**
- * Runs the tests of `tests/engines`.
- * @param names engines in which the tests run.
- * @param files parts of the paths of the test files to run; all files if empty.
- */
+/** Runs the tests of `tests/engines` in some engines. @param files parts of the paths of the files to run, or none. */
 export function engines(
   env: Record<string, string>,
   names: readonly string[],
@@ -47,10 +42,7 @@ export function engines(
   return runVitest('engines', { ...env, ENGINES: names.join(',') }, args, 'verbose');
 }
 
-/**
- * Runs one project of the browser tests (`tests/playwright.config.ts`).
- * @param files test files to run; all if empty.
- */
+/** Runs one project of the browser tests (`tests/playwright.config.ts`). @param files test files to run, or none. */
 export function playwright(
   env: Record<string, string>,
   project: 'demo' | 'demo, thoroughly' | 'another festival',

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, extname, join, normalize, sep } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
@@ -26,9 +26,8 @@ export function createFiles(folder: string, problems: Problems) {
     const file = normalize(join(dirname(from), name))
       .split(sep)
       .join('/');
-    const isThere =
-      !file.startsWith('../') && existsSync(join(folder, file)) && statSync(join(folder, file)).isFile();
-    return isThere ? file : null;
+    const stats = statSync(join(folder, file), { throwIfNoEntry: false });
+    return !file.startsWith('../') && stats?.isFile() ? file : null;
   }
 
   function take(name: string | undefined, where: Where): string | null {
@@ -103,23 +102,13 @@ export function createFiles(folder: string, problems: Problems) {
 
 export type Files = ReturnType<typeof createFiles>;
 
-/** Files of the folder that are not content of the festival. */
 const isNoContent = (path: string): boolean =>
   path.startsWith('schemas/') || path === 'README.md' || path.split('/').some((part) => part.startsWith('.'));
 
-const measured = new Map<string, Promise<[number, number] | null>>();
-
-/** Returns the displayed width and height, or null for a damaged picture. Each version of a file is measured once. */
-function pixelsOf(path: string): Promise<[number, number] | null> {
-  const { mtimeMs, size } = statSync(path);
-  const key = [path, mtimeMs, size].join('|');
-  const known = measured.get(key);
-  if (known) return known;
-  const pixels = sharp(path)
-    .metadata()
-    .then(({ autoOrient }): [number, number] => [autoOrient.width, autoOrient.height])
-    // Whatever the error, the file is not a readable picture.
-    .catch(() => null);
-  measured.set(key, pixels);
-  return pixels;
+/** Returns the displayed width and height, or null for a damaged picture. */
+async function pixelsOf(path: string): Promise<[number, number] | null> {
+  const picture = sharp(path);
+  // Whatever the error, the file is not a readable picture.
+  const metadata = await picture.metadata().catch(() => null);
+  return metadata && [metadata.autoOrient.width, metadata.autoOrient.height];
 }

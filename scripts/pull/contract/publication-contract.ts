@@ -102,7 +102,6 @@ export function isLoss(before: number, now: number, tolerated = LOST.otherwise):
  * fault of the back end is far likelier than a festival that has lost a fifth of a core list, of a field it depends on
  * or of one edition's programme (compared with the highest counts so far, since many small losses add up), that has
  * replaced a fifth of a list by other records, or that has changed the names of half a list.
- * @param before the festival as it was last published.
  * @throws PullRefused naming every breach with its numbers and some examples.
  */
 export function refuseBreaches(now: Festival, before: Festival, mark: Measures): void {

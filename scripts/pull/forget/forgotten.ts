@@ -48,7 +48,6 @@ export function forgottenFile(seals: string): string {
 
 /**
  * Reads the list of forgotten records; empty if there is none.
- * @param seals folder of the festival's sealed editions.
  * @throws ForgetError when the list is damaged: nothing may be published before it can be followed.
  */
 export async function readForgotten(seals: string): Promise<ForgottenRecord[]> {

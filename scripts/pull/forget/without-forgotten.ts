@@ -101,10 +101,7 @@ function withoutIds<T>(byId: Readonly<Record<Id, T>>, ids: ReadonlySet<Id>): Rec
 const reason =
   'is to be forgotten, and left out: take it out of the back end too, whose own search still finds it';
 
-export function reportStillSent(
-  { events, persons }: Festival,
-  { event, person }: ForgottenIds,
-): Quarantined[] {
+export function reportStillSent({ events, persons }: Festival, { event, person }: ForgottenIds) {
   const still = (collection: string, records: readonly { id: Id }[], ids: ReadonlySet<Id>): Quarantined[] =>
     records.flatMap(({ id }) => (ids.has(id) ? { path: `/api/${collection}/ #${id}`, id, reason } : []));
   return [...still('evenements', events, event), ...still('personnes', persons, person)];

@@ -14,7 +14,7 @@ import {
 import { renumberedSince, reportRenumbered, underPublishedNumbers } from '../contract/renumbered.ts';
 import { type Gaps, readLists, readPages } from './read-lists.ts';
 import { pagePath } from './resources.ts';
-import { formerEditions } from './withdrawn.ts';
+import { former } from './withdrawn.ts';
 
 export interface ReadOptions extends Omit<ToFestivalOptions, 'fallback' | 'formerEditions'> {
   client: ApiClient;
@@ -49,11 +49,12 @@ export async function readFestival(options: ReadOptions) {
   const all = { ...lists, pages: [...pages, ...returned] };
   onRead('/pages/');
 
+  const at = new Date(now).toISOString();
   const convert = (renumbered: Renumbered, fallback: Partial<Festival> = {}): ReturnType<typeof toFestival> =>
     toFestival(underPublishedNumbers(all, renumbered), {
       ...rest,
       fallback,
-      formerEditions: before ? formerEditions(before.festival, new Date(now).toISOString()) : [],
+      formerEditions: before ? former(before.festival.withdrawnEditions, before.festival.editions, at) : [],
     });
   const asNumbered = convert({});
   const renumbered = before

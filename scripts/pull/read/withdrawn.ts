@@ -1,23 +1,14 @@
-import type { Edition, Festival } from '../../../src/domain/model/festival.ts';
+import type { Festival } from '../../../src/domain/model/festival.ts';
 import { dropDanglingReferences } from '../to-domain/references.ts';
 import type { Id, Instant, Withdrawn } from '../../../src/domain/model/core.ts';
 import { missingFrom } from '../lacking.ts';
 
-/** Returns the records known so far, as if all were withdrawn. */
-const former = <T>(
+/** Returns the records known so far, as if all were withdrawn. @param at time of this pull. */
+export const former = <T>(
   withdrawn: readonly Withdrawn<T>[],
   present: readonly T[],
   at: Instant,
 ): Withdrawn<T>[] => [...withdrawn, ...present.map((record) => ({ ...record, withdrawnAt: at }))];
-
-/**
- * Returns the editions known so far, as if all were withdrawn. `toFestival` removes those that the back end still
- * lists; it needs the others because events refer to editions.
- * @param at time of this pull.
- */
-export function formerEditions(before: Festival, at: Instant): Withdrawn<Edition>[] {
-  return former(before.withdrawnEditions, before.editions, at);
-}
 
 /** Lists whose records are withdrawn one by one, whatever refers to them, with the lists of the withdrawn ones. */
 const withdrawnLists = {
@@ -31,9 +22,7 @@ type List = keyof typeof withdrawnLists;
 type WithdrawnLists = Pick<Festival, (typeof withdrawnLists)[List]>;
 
 /** Makes these lists of withdrawn records. @param recordsOf receives the names of a list and of its withdrawn records. */
-export function withdrawnRecords(
-  recordsOf: (list: List, withdrawn: keyof WithdrawnLists) => { id: Id }[],
-): WithdrawnLists {
+export function withdrawnRecords(recordsOf: (list: List, withdrawn: keyof WithdrawnLists) => { id: Id }[]) {
   const lists = Object.entries(withdrawnLists).map(([list, withdrawn]) => [
     withdrawn,
     recordsOf(list as List, withdrawn).sort((a, b) => a.id - b.id),
@@ -45,7 +34,6 @@ export function withdrawnRecords(
  * Adds the events, people, venues, types and pages that the back end no longer sends, so that their addresses stay
  * (**Past editions stay**). A record that returns is an ordinary one again; those that a sealed edition has withdrawn are
  * already in the festival. References to missing records are dropped without a report: an earlier pull reported them.
- * @param at time of this pull.
  */
 export function withWithdrawn(festival: Festival, before: Festival | null, at: Instant): Festival {
   if (!before) return festival;

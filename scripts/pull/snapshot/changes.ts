@@ -120,10 +120,7 @@ function keyOf(entity: ChangedEntity, id: Id): string {
  * the later. The count is kept apart from the record of changes, which drops the oldest. A new event has not changed;
  * one that returns has.
  */
-export function eventRevisions(
-  before: Pick<Snapshot, 'manifest'> | null,
-  fresh: readonly Change[],
-): Record<Id, number> {
+export function eventRevisions(before: Pick<Snapshot, 'manifest'> | null, fresh: readonly Change[]) {
   const result: Record<Id, number> = { ...before?.manifest.revisions };
   for (const { entity, id, kind } of fresh) {
     if (entity !== 'event') continue;

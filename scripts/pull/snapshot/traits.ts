@@ -25,14 +25,13 @@ export function traitsOf(festival: Festival, entity: ChangedEntity): Map<Id, Tra
 
 function eventTraits({ events, withdrawn, editions, places }: Festival): Map<Id, Traits> {
   const years = new Map(editions.map(({ id, year }) => [id, year]));
-  const titles = new Map(events.map((event) => [event.id, titleOf(event) ?? {}]));
   const names = new Map(places.map(({ id, name }) => [id, name]));
   const slugs = slugsOfEvents([...events, ...withdrawn]);
   return new Map(
-    events.map(({ id, editionId, time, placeId, status }) => [
+    events.map(({ id, activities, editionId, time, placeId, status }) => [
       id,
       {
-        title: titles.get(id) ?? {},
+        title: titleOf({ activities }) ?? {},
         slug: slugs.get(id) ?? null,
         year: editionId === null ? null : (years.get(editionId) ?? null),
         starts: instantOf(time?.start),

@@ -1,15 +1,10 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import {
-  snapshotLists,
-  CURRENT_FILE,
-  readSnapshot,
-  SnapshotError,
-  type Snapshot,
-} from '../../../src/content/snapshot.ts';
+import { snapshotLists, CURRENT_FILE, type Snapshot } from '../../../src/content/snapshot.ts';
 import type { Instant } from '../../../src/domain/model/core.ts';
 import { spelledPath } from '../../../src/site/snapshot-folder.ts';
+import { snapshotIfAny } from '../../astro/snapshot-facts.ts';
 import { ifMissing } from '../../files/error-code.ts';
 import { jsonText, replaceFile, writeThrough } from '../../files/replace-file.ts';
 import { intoPlace, sweepAbandoned } from '../../files/staging.ts';
@@ -29,7 +24,6 @@ interface Pointer {
  * then replaces the pointer. The pointer is a file and not a symbolic link, which Windows lets only administrators
  * create and which no file system there replaces atomically.
  * @param retained number of snapshots to keep, including this one.
- * @returns the snapshot's name.
  */
 export async function writeSnapshot(folder: string, snapshot: Snapshot, { retained = RETAINED } = {}) {
   const { manifest, festival, media, quarantine, changes } = snapshot;
@@ -44,7 +38,6 @@ export async function writeSnapshot(folder: string, snapshot: Snapshot, { retain
   await replaceFile(join(folder, CURRENT_FILE), jsonText({ snapshot: name, retained }));
   await removeEarlier(folder);
   await sweepAbandoned(folder, Date.now());
-  return name;
 }
 
 /**
@@ -80,17 +73,8 @@ export async function markConfirmed(folder: string, now: number): Promise<void> 
  */
 export async function takeOver(former: string | null, folder: string, origin: string | null): Promise<void> {
   if (former === null || existsSync(folder) || existsSync(spelledPath(basename(former)))) return;
-  if (origin !== null && sourceOf(former) !== origin) return;
+  if (origin !== null && snapshotIfAny(former)?.manifest.source !== origin) return;
   await rename(former, folder).catch(ifMissing(undefined));
-}
-
-function sourceOf(folder: string): string | null {
-  try {
-    return readSnapshot(folder).manifest.source;
-  } catch (error) {
-    if (error instanceof SnapshotError) return null;
-    throw error;
-  }
 }
 
 /** Returns the time at which the snapshot was last confirmed. */

@@ -72,7 +72,7 @@ function toPress(wire: Wire<'editions'>, read: ValueReader): EditionPress {
 /** Returns null if the contact has neither an email address nor a telephone number. */
 function toContact({ contact_presse: wire }: Wire<'editions'>, { report }: ValueReader): PressContact | null {
   if (!wire) return null;
-  const email = emailAddress(wire.email);
+  const email = emailAddress(wire.email ?? '');
   if (wire.email !== undefined && email === null)
     report('contact_presse.email', `"${wire.email}" is not an e-mail address; it is left out`);
   const phone = wire.telephone ?? null;

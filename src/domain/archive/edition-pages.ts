@@ -72,10 +72,7 @@ export function peopleOfEdition(
   return people.filter((person) => ids.has(person.id) && fullName(person) !== '');
 }
 
-function kindsByPath(
-  edition: Edition,
-  { festival, slugs, currentId }: Archive,
-): Map<string, EditionPage['kind']> {
+function kindsByPath(edition: Edition, { festival, slugs, currentId }: Archive) {
   const { id, year } = edition;
   const events = eventsOfEdition(edition, festival);
   const hasPress = festival.mediaLinks.some(({ date }) => date?.startsWith(String(year)));
@@ -97,11 +94,7 @@ function kindsByPath(
   ]);
 }
 
-function kindWithinProgramme(
-  path: string,
-  { id }: Edition,
-  { withDays }: Archive,
-): EditionPage['kind'] | undefined {
+function kindWithinProgramme(path: string, { id }: Edition, { withDays }: Archive) {
   if (path.includes('/type/')) return 'part';
   return withDays.has(id) ? 'day' : undefined;
 }

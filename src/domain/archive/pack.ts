@@ -95,7 +95,6 @@ export type PictureChoice = (typeof pictureChoices)[number];
 export const isPictureChoice = (value: unknown): value is PictureChoice =>
   pictureChoices.some((choice) => choice === value);
 
-/** The files of a pack that a choice needs. */
 export function filesFor({ files }: Pick<Pack, 'files'>, pictures: PictureChoice): PackFile[] {
   return files.filter((file) => file.in.some((part) => part === 'text' || part === pictures));
 }
@@ -161,7 +160,6 @@ export function isPack(value: unknown): value is Pack {
   );
 }
 
-/** A path on this site. */
 const isOwnPath = (value: unknown): boolean => typeof value === 'string' && /^\/(?![/\\])/.test(value);
 
 const isFile = (value: unknown): boolean =>

@@ -5,7 +5,7 @@ import type { Edition } from '../model/festival.ts';
 
 type Timed = Pick<FestivalEvent, 'time'>;
 
-// A mistyped year must not fill the calendar with a thousand weeks.
+/** A mistyped year must not fill the calendar with a thousand weeks. */
 const LONGEST_DAYS = 366;
 const NEAR_DAYS = 31;
 
@@ -39,12 +39,8 @@ export function weeksOf({ first, last }: DayRange): Day[][] {
 /** Number of events on each day of the range; days without events are absent. */
 export function countsOf(events: readonly Timed[], range: DayRange): ReadonlyMap<Day, number> {
   const days = events.flatMap(({ time }) => (time ? daysOf(time, range) : []));
-  return new Map(
-    Array.from(
-      Map.groupBy(days, (day) => day),
-      ([day, { length }]) => [day, length],
-    ),
-  );
+  const byDay = Map.groupBy(days, (day) => day);
+  return new Map(Array.from(byDay, ([day, { length }]) => [day, length]));
 }
 
 /** Days whose last event ends after midnight, with its end (**Night belongs to its evening**). */

@@ -52,12 +52,11 @@ export function descendantsOf(event: FestivalEvent, events: ById<FestivalEvent>)
 /** Returns the ids of the event's parent, of the parent's parent and so on. */
 export function ancestorIdsOf({ id, parentId }: FestivalEvent, events: ById<FestivalEvent>): Id[] {
   const ancestorIds: Id[] = [];
-  for (
-    let at = parentId;
-    at !== null && at !== id && !ancestorIds.includes(at);
-    at = events.get(at)?.parentId ?? null
-  )
+  let at = parentId;
+  while (at !== null && at !== id && !ancestorIds.includes(at)) {
     ancestorIds.push(at);
+    at = events.get(at)?.parentId ?? null;
+  }
   return ancestorIds;
 }
 

@@ -12,7 +12,6 @@ import { MINUTE_MS } from '../time/durations.ts';
 export const NOW_GROUPS = ['on', 'soon', 'tonight', 'closing', 'next', 'last', 'today'] as const;
 export type NowGroup = (typeof NOW_GROUPS)[number];
 
-/** Group and state of an event at a given moment. */
 export interface Standing {
   group: NowGroup;
   isOpen: boolean;

@@ -42,7 +42,6 @@ export type RoleGroup = ReturnType<typeof groupByRole>[number];
 
 const MAX_IN_ONE_COLUMN = 5;
 
-/** The participants of the event, activity by activity. */
 export function participantsOf(event: Pick<FestivalEvent, 'activities'>): Participant[] {
   return event.activities.flatMap(({ participants }) => participants);
 }

@@ -25,11 +25,7 @@ export interface Clock {
 }
 
 /** Returns the saved events that have changed (**Since it was saved**). */
-export function changedInPlan(
-  plan: readonly SavedEvent[],
-  changed: ChangedEvents,
-  clock: Clock,
-): SavedEvent[] {
+export function changedInPlan(plan: readonly SavedEvent[], changed: ChangedEvents, clock: Clock) {
   return plan.filter(({ id, facts }) => {
     if (!facts) return false;
     // An event that is not listed is as planned and has never changed.

@@ -11,7 +11,6 @@ export type SavedFacts = Pick<
   'href' | 'className' | 'status' | 'time' | 'venue' | 'isAttended' | 'ancestorIds' | 'sequence'
 >;
 
-/** An event in the visitor's plan. */
 export interface SavedEvent {
   id: Id;
   /** The day chosen for an event of several days; null for any day. */

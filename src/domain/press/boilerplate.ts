@@ -27,26 +27,21 @@ const FEWEST_NAMES = 3;
 export function compose(target: number, { facts, text, lists }: PresentationParts): string {
   const most = target * (1 + TOLERANCE);
   const [first = '', ...others] = facts;
-  const sentences = [first];
-  const length = (...more: string[]): number => countWords([...sentences, ...more].join(' '));
-  for (const fact of others) if (length(fact) <= most) sentences.push(fact);
-  const textStart = sentences.length;
+  const ofFacts = [first];
+  const ofText: string[] = [];
+  const ofLists: string[] = [];
+  const length = (more = ''): number => countWords([...ofFacts, ...ofText, ...ofLists, more].join(' '));
+  for (const fact of others) if (length(fact) <= most) ofFacts.push(fact);
   for (const sentence of text) {
     if (length(sentence) > most) break;
-    sentences.push(sentence);
+    ofText.push(sentence);
   }
-  const listStart = sentences.length;
   for (const list of lists) {
     if (length() >= target) break;
     const sentence = listThatFits(list, (words) => length(words) <= most);
-    if (sentence !== null) sentences.push(sentence);
+    if (sentence !== null) ofLists.push(sentence);
   }
-  const paragraphs = [
-    sentences.slice(0, textStart),
-    sentences.slice(textStart, listStart),
-    sentences.slice(listStart),
-  ];
-  return paragraphs
+  return [ofFacts, ofText, ofLists]
     .map((paragraph) => paragraph.join(' '))
     .filter(Boolean)
     .join('\n\n');

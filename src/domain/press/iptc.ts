@@ -2,9 +2,9 @@ import { octetsOf } from '../text/octets.ts';
 import { copyrightNotice, inOneLanguage, type PictureLabel } from './picture-label.ts';
 
 /** ESC % G: the texts that follow are UTF-8. */
-const UTF_8 = Uint8Array.of(0x1b, 0x25, 0x47);
+const UTF_8 = [0x1b, 0x25, 0x47];
 /** Version 4 of the records that describe a picture. */
-const VERSION = Uint8Array.of(0, 4);
+const VERSION = [0, 4];
 
 /**
  * Returns the label as records of the older IPTC standard (IIM 4.2), which picture desks still read, in French if
@@ -12,9 +12,9 @@ const VERSION = Uint8Array.of(0, 4);
  */
 export function iptcOf(label: PictureLabel): Uint8Array<ArrayBuffer> {
   const { headline, caption, creators, credit, date, rights, licensor, source, city } = label;
-  return joined([
-    record(1, 90, UTF_8),
-    record(2, 0, VERSION),
+  return Uint8Array.from([
+    ...record(1, 90, UTF_8),
+    ...record(2, 0, VERSION),
     ...texts(5, 64, inOneLanguage(headline)),
     ...texts(40, 256, inOneLanguage(rights)),
     ...texts(55, 8, date && digitsOf(date)),
@@ -33,12 +33,13 @@ export function iptcOf(label: PictureLabel): Uint8Array<ArrayBuffer> {
 const digitsOf = (date: string): string => date.replaceAll('-', '').padEnd(8, '0');
 
 /** A record of the second group; none for an empty text. */
-function texts(number: number, maxOctets: number, text: string | null): Uint8Array<ArrayBuffer>[] {
-  return text ? [record(2, number, new TextEncoder().encode(within(text, maxOctets)))] : [];
+function texts(number: number, maxOctets: number, text: string | null): number[] {
+  return text ? record(2, number, [...new TextEncoder().encode(within(text, maxOctets))]) : [];
 }
 
-function record(group: number, number: number, content: Uint8Array): Uint8Array<ArrayBuffer> {
-  return joined([Uint8Array.of(0x1c, group, number, content.length >> 8, content.length & 0xff), content]);
+/** Returns the bytes of a record. */
+function record(group: number, number: number, content: readonly number[]): number[] {
+  return [0x1c, group, number, content.length >> 8, content.length & 0xff, ...content];
 }
 
 const ELLIPSIS = '…';
@@ -57,14 +58,4 @@ function within(text: string, maxOctets: number): string {
     }, '');
   const letters = (): string[] => Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
   return (longest(text.split(/(?<=\s)/)) || longest(letters())) + ELLIPSIS;
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
 }

@@ -27,15 +27,10 @@ export function previousStartOf(
  * Returns when a pull last found a change of an edition, an event or a person (**Data as of**). Pulls that find nothing
  * new do not count: they would only change a date on every page.
  */
-export function lastChange({
-  manifest: { recordDates, pulledAt },
-  changes,
-}: {
-  manifest: Dates;
-  changes: readonly Pick<Change, 'pulledAt'>[];
-}): Instant {
+export function lastChange(data: { manifest: Dates; changes: readonly Pick<Change, 'pulledAt'>[] }): Instant {
+  const { recordDates, pulledAt } = data.manifest;
   const records = Object.values(recordDates).flatMap((dates) => Object.values(dates));
-  return [...records, ...changes.map((change) => change.pulledAt)].reduce(later, '') || pulledAt;
+  return [...records, ...data.changes.map((change) => change.pulledAt)].reduce(later, '') || pulledAt;
 }
 
 /** Changes of an event that matter to visitors who plan to come. */

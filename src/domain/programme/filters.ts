@@ -15,10 +15,7 @@ function queryDay(params: URLSearchParams, name: string): Day | null {
 }
 
 /** Returns a copy of a query with these values; null removes the parameter, and other parameters stay. */
-function withQueryValues(
-  params: URLSearchParams,
-  values: Readonly<Record<string, Id | Day | null>>,
-): URLSearchParams {
+function withQueryValues(params: URLSearchParams, values: Readonly<Record<string, Id | Day | null>>) {
   const written = new URLSearchParams(params);
   for (const name of Object.keys(values)) written.delete(name);
   for (const [name, value] of Object.entries(values)) if (value !== null) written.set(name, String(value));
@@ -43,10 +40,7 @@ export function toggle<Key extends keyof ProgrammeFilter>(
 }
 
 /** Whether the event matches both filters. No event without a date matches a day. */
-export function matchesFilter(
-  event: { typeId: Id | null; time: EventDays | null },
-  filter: ProgrammeFilter,
-): boolean {
+export function matchesFilter(event: { typeId: Id | null; time: EventDays | null }, filter: ProgrammeFilter) {
   if (filter.typeId !== null && event.typeId !== filter.typeId) return false;
   return filter.day === null || (event.time !== null && runsOn(event.time, filter.day));
 }
@@ -57,10 +51,7 @@ export function readFilter(params: URLSearchParams): ProgrammeFilter {
 }
 
 /** The filter as a query, with other parameters as they are. */
-export function writeFilter(
-  { typeId, day }: ProgrammeFilter,
-  params = new URLSearchParams(),
-): URLSearchParams {
+export function writeFilter({ typeId, day }: ProgrammeFilter, params = new URLSearchParams()) {
   return withQueryValues(params, { type: typeId, day });
 }
 
@@ -84,10 +75,7 @@ export type MapChoices = ReturnType<typeof choicesOf>;
 export const noMapChoices: MapChoices = { days: [], kindIds: [] };
 
 /** Returns the events that match both filters. Closed events and events without a date do not match a day. */
-export function matching<Event extends MappedEvent>(
-  events: readonly Event[],
-  { day, kindId }: MapFilter,
-): Event[] {
+export function matching<Event extends MappedEvent>(events: readonly Event[], { day, kindId }: MapFilter) {
   const runs = ({ days, closedDays }: MappedEvent): boolean =>
     day === null || (days !== null && days.first <= day && day <= days.last && !closedDays.includes(day));
   const isOfKind = ({ kindIds }: MappedEvent): boolean => kindId === null || kindIds.includes(kindId);
@@ -122,6 +110,6 @@ export function readMapFilter(params: URLSearchParams): MapFilter {
 }
 
 /** The filter as a query, with other parameters as they are. */
-export function writeMapFilter({ day, kindId }: MapFilter, params = new URLSearchParams()): URLSearchParams {
+export function writeMapFilter({ day, kindId }: MapFilter, params: URLSearchParams) {
   return withQueryValues(params, { day, kind: kindId });
 }

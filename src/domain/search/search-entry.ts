@@ -47,12 +47,12 @@ export interface SearchEntry {
 }
 
 /** The rule **Search order**. */
-export interface SearchResults {
+export interface SearchResults<Entry = SearchEntry> {
   /** Answers to a practical question, and an entry that the query names better than any event. */
-  answers: SearchEntry[];
-  events: SearchEntry[];
-  people: SearchEntry[];
-  pages: SearchEntry[];
+  answers: readonly Entry[];
+  events: readonly Entry[];
+  people: readonly Entry[];
+  pages: readonly Entry[];
   /** Nothing contains the words as typed; these results contain similar words. */
   isApproximate: boolean;
 }
@@ -148,10 +148,8 @@ const MIN_ARABIC_BEGINNING = 3;
  * Returns a function that finds the entries whose texts contain a stem, or a word beginning with it: their keys, by
  * relevance.
  */
-export function textReader({
-  items: lines,
-}: Pick<SearchTexts, 'items'>): (stem: string) => readonly string[] {
-  return (stem) => {
+export function textReader({ items: lines }: Pick<SearchTexts, 'items'>) {
+  return (stem: string): readonly string[] => {
     const least = /\p{Script=Arabic}/u.test(stem) ? MIN_ARABIC_BEGINNING : MIN_BEGINNING;
     const start = stem.length >= least ? stem : `${stem} `;
     const found: string[] = [];

@@ -3,7 +3,6 @@ import { type SearchEntry, COMMON, textKey, textReader, type SearchTexts } from 
 import { formsOf, fuzzyForms, stemOf, type WordForm } from './search-words.ts';
 import { costsOf, vocabularyOf, withTexts, type Costs } from './vocabulary.ts';
 
-/** A word of a query, with its matches. */
 export interface QueryWord extends CountedWord {
   forms: readonly WordForm[];
   /** Costs without matches in long texts. */

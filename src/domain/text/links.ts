@@ -7,8 +7,8 @@ export function safeUrl(value: unknown): string | null {
 }
 
 /** Resolves a relative or absolute address; null unless it may be linked (**Links lead by http**). */
-export function resolveUrl(value: unknown, base: string): string | null {
-  return typeof value === 'string' && value.trim() ? parsedUrl(value, base) : null;
+export function resolveUrl(value: string, base: string): string | null {
+  return value.trim() ? parsedUrl(value, base) : null;
 }
 
 function parsedUrl(value: string, base?: string): string | null {
@@ -29,16 +29,14 @@ export function urlOf(value: string, base?: string): URL | null {
 }
 
 /** Returns the e-mail address if it can be written in a link; null for anything else. */
-export function emailAddress(value: unknown): string | null {
-  return typeof value === 'string' &&
-    /^[^\s@<>"?&%,;:]+@[^\s@<>"?&%,;:.]+(?:\.[^\s@<>"?&%,;:.]+)+$/.test(value.trim())
-    ? value.trim()
-    : null;
+export function emailAddress(value: string): string | null {
+  const address = value.trim();
+  return /^[^\s@<>"?&%,;:]+@[^\s@<>"?&%,;:.]+(?:\.[^\s@<>"?&%,;:.]+)+$/.test(address) ? address : null;
 }
 
 /** A video's identifier at the provider: eleven word characters or dashes; null for anything else. */
-export function youtubeId(value: unknown): string | null {
-  return typeof value === 'string' && /^[\w-]{11}$/.test(value.trim()) ? value.trim() : null;
+export function youtubeId(value: string): string | null {
+  return /^[\w-]{11}$/.test(value.trim()) ? value.trim() : null;
 }
 
 const PLACEHOLDER_ORIGIN = 'https://here.invalid';

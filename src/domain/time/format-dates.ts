@@ -88,11 +88,7 @@ export function formatMonth(month: Month, lang: Lang): string {
  * "9 octobre – 9 novembre 2024", "9–12 October 2024", or one long date. Month and year are not repeated, and the year
  * of the page is left out.
  */
-export function formatDateRange(
-  { first, last }: DayRange,
-  lang: Lang,
-  pageYear: number | null = null,
-): string {
+export function formatDateRange({ first, last }: DayRange, lang: Lang, pageYear: number | null = null) {
   const [from, to] = [dayParts(first), dayParts(last)];
   const isPageYear = from.year === pageYear && to.year === pageYear;
   const end = isPageYear ? formatDayMonth(last, lang) : formatLongDate(last, lang);

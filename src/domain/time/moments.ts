@@ -9,7 +9,6 @@ const clock = String.raw`(?<hours>\d\d):(?<minutes>\d\d)(?::(?<seconds>\d\d)(?:[
 const offset = String.raw`(?<utc>Z)|(?<sign>[+-])(?<offsetHours>\d\d)(?::?(?<offsetMinutes>\d\d))?`;
 const pattern = new RegExp(`^${day}(?:[T ]${clock}(?:${offset})?)?$`, 'i');
 
-/** The first instant of the day, in the time zone. */
 export function startOfDay(day: Day, timeZone: string): Instant {
   return new Date(daySpan(day, timeZone).starts).toISOString();
 }

@@ -5,12 +5,11 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Wall time of an instant in the time zone, in milliseconds since 1970 as if the zone were UTC. Seconds are whole. */
 function wallTime(instant: number, timeZone: string): number {
-  let formatter = formatters.get(timeZone);
-  if (!formatter) {
+  const formatter =
+    formatters.get(timeZone) ??
     // The Swedish format is 2024-10-12 17:00:00.
-    formatter = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-    formatters.set(timeZone, formatter);
-  }
+    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  formatters.set(timeZone, formatter);
   return Date.parse(`${formatter.format(instant).replace(' ', 'T')}Z`);
 }
 
@@ -34,7 +33,6 @@ export function momentAt(instant: Date, timeZone: string): Moment {
   return { day: wall.slice(0, 10), time: wall.slice(11, 16), instant: instant.toISOString() };
 }
 
-/** The calendar day of an instant in the time zone. */
 export function dayOf(instant: Date | Instant, timeZone: string): Day {
   return momentAt(new Date(instant), timeZone).day;
 }
@@ -56,7 +54,6 @@ export function daySpan(day: Day, timeZone: string) {
   return { starts: instantOf(wall, timeZone), ends: instantOf(wall + DAY_MS, timeZone) };
 }
 
-/** Whether a name is one of the IANA database. */
 export function isTimeZone(name: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));

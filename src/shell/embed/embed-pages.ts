@@ -19,7 +19,6 @@ interface EmbedPage<View> {
 export interface EmbedProps<View> {
   lang: Lang;
   title: string;
-  /** Path of the page of the site that the embedded page is a part of. */
   canonical: string;
   /** Generated style sheet: colours of the event types. */
   colours: string;

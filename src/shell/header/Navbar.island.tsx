@@ -1,7 +1,7 @@
 // An island because dropdowns close on Escape and outside presses, and because only the browser knows who is signed
 // in. Links and panels arrive as HTML and work without it.
 import { useRef, type ReactNode, useEffect, type RefObject } from 'react';
-import { UserMenu, type UserMenuProps } from './navbar/UserMenu.tsx';
+import { UserMenu, type UserMenuProps } from './UserMenu.tsx';
 import { DROPDOWN, ITEM, MENU, MOBILE } from './header-markup.ts';
 
 const NARROW = '(width <= 760px)';

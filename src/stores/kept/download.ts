@@ -4,7 +4,7 @@ import { NotFetched } from '../fetch-own.ts';
 import { type Device, isDeviceFull, freeBytes, wait } from './device.ts';
 import { readLanguages } from './edition-files.ts';
 import { type Activity, changeState, stateOf } from './edition-state.ts';
-import { type Choice, keepLanguages, type Progress, type Shortfall } from './keep-languages.ts';
+import { type Choice, keepLanguages, type Progress } from './keep-languages.ts';
 import { postToTabs } from './tabs.ts';
 
 /** Shortest time between two reports of progress. */
@@ -51,12 +51,7 @@ export async function download(device: Device, year: number, choice: Choice): Pr
   }
 }
 
-async function tryUntilDone(
-  device: Device,
-  year: number,
-  choice: Choice,
-  signal: AbortSignal,
-): Promise<Shortfall | null> {
+async function tryUntilDone(device: Device, year: number, choice: Choice, signal: AbortSignal) {
   let reportedAt = -Infinity;
   const onProgress = (progress: Progress): void => {
     const now = performance.now();

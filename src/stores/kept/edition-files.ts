@@ -85,12 +85,7 @@ export async function putFile(cache: Cache, file: PackFile, { bytes, type }: Rec
  * Fetches the current pack of an edition from the site.
  * @throws NotFetched, 30 seconds after the last byte at the latest; the signal's reason if it is aborted.
  */
-export async function fetchPack(
-  { fetch }: Device,
-  year: number,
-  lang: Lang,
-  signal?: AbortSignal,
-): Promise<Pack> {
+export async function fetchPack({ fetch }: Device, year: number, lang: Lang, signal?: AbortSignal) {
   const path = packPath(year, lang);
   const options = { cache: 'no-cache', fetch, stallMs: STALL_MS, ...(signal && { signal }) } as const;
   const pack: unknown = await fetchData(path, options);

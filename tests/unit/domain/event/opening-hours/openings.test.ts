@@ -72,6 +72,19 @@ describe('the hours of an event', () => {
     expect(hours(days, '10:00 – 18:00') !== null).toBe(areKnown);
   });
 
+  test.each([
+    ['are known', 'Du lundi au mercredi inclus', true],
+    ['are known', 'Du mardi jusqu’au dimanche inclus', true],
+    ['are known', 'Monday to Wednesday inclusive', true],
+    // “Lundi compris” may mean that Monday is open, too.
+    ['are unknown', 'Lundi, mardi et mercredi inclus', false],
+    ['are unknown', 'Samedi et dimanche inclus', false],
+    // The first day is not known.
+    ['are unknown', 'Jusqu’au dimanche inclus', false],
+  ])('%s if the days are “%s”', (_, days, areKnown) => {
+    expect(hours({ fr: days }, '10h–18h') !== null).toBe(areKnown);
+  });
+
   test('may be in the same field as the days, but not without days', () => {
     expect(hours({}, 'Tuesday to Sunday, 10 am – 6 pm')).not.toBeNull();
     expect(hours({}, '10:00 – 18:00')).toBeNull();

@@ -1,12 +1,23 @@
 import { useStore } from '@nanostores/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { $isExpired, $session, sessionName } from '../../../stores/session.ts';
-import { Icon } from '../../../components/icon/Icon.tsx';
-import { showNotices } from '../../../components/browser/notices.ts';
-import type { UserMenuWords } from './navbar-words.ts';
-import { fill } from '../../../i18n/fill.ts';
-import { signOut, notifyIfExpired } from '../../../stores/account.ts';
-import { DROPDOWN } from '../header-markup.ts';
+import { $isExpired, $session, sessionName } from '../../stores/session.ts';
+import { Icon } from '../../components/icon/Icon.tsx';
+import { showNotices } from '../../components/browser/notices.ts';
+import type { Key, Words } from '../../i18n/translate.ts';
+import { fill } from '../../i18n/fill.ts';
+import { logoutKeys, signOut, notifyIfExpired } from '../../stores/account.ts';
+import { DROPDOWN } from './header-markup.ts';
+
+export const userMenuKeys = [
+  ...logoutKeys,
+  'auth.expired',
+  'myevents',
+  'nav.account',
+  'nav.login',
+  'nav.logout',
+] as const satisfies Key[];
+
+type UserMenuWords = Words<typeof userMenuKeys>;
 
 export interface UserMenuProps {
   /** Addresses of the sign-in page and of the visitor's events; null if the site has no accounts. */
