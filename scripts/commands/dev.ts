@@ -1,3 +1,6 @@
+import { cpSync, existsSync, rmSync } from 'node:fs';
+import type { Environment } from '../../src/site/environment.ts';
+import { snapshotFolder, SNAPSHOTS_DIR } from '../../src/site/snapshot-folder.ts';
 import { pullAgain } from '../pull/pull-again.ts';
 import { startEmbeddedApi } from './support/embedded-api.ts';
 import { withLock } from './support/lock.ts';
@@ -9,12 +12,13 @@ import { step } from './support/steps.ts';
 
 /**
  * `npm run dev [-- --strict]`: runs the back end, a fresh pull, and Astro's development server on PORT, until Ctrl-C.
- * Changes in the festival's folder appear on the page a moment later.
+ * Changes in the festival's folder appear on the page a moment later, and are not recorded for later builds.
  */
 export async function dev(args: string[]): Promise<void> {
   const environment = readSettings();
   const { PORT, usesEmbeddedApi } = environment;
   await requireFreePorts(environment);
+  using _trial = startTrial(environment);
 
   await using api = usesEmbeddedApi ? await step('Back end', () => startEmbeddedApi({}, '--watch')) : null;
   // Locked for the pull only: Astro's server reads the snapshot, and writes to folders of its own.
@@ -24,6 +28,20 @@ export async function dev(args: string[]): Promise<void> {
   const env = { ASTRO_DEV_BACKGROUND: '0' };
   await using astro = startNode(tool('astro/bin/astro.mjs', 'dev', '--port', String(PORT)), { env });
   await serveUntilInterrupted({ 'back end': api, 'development server': astro });
+}
+
+/**
+ * Lets this command and its processes take snapshots in a copy of the last one, which is removed at the end: what an
+ * editor tries is not recorded as a change of the published festival.
+ */
+export function startTrial(environment: Environment, folder = '.data/trial'): Disposable {
+  const published = snapshotFolder(environment);
+  const end = (): void => rmSync(folder, { recursive: true, force: true });
+  // Left by a command that was killed.
+  end();
+  process.env[SNAPSHOTS_DIR] = folder;
+  if (existsSync(published)) cpSync(published, snapshotFolder(environment), { recursive: true });
+  return { [Symbol.dispose]: end };
 }
 
 let changes: Promise<void> = Promise.resolve();

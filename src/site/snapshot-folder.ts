@@ -4,13 +4,17 @@ import type { Environment } from './environment.ts';
 
 type BackEnd = Pick<Environment, 'API_URL' | 'usesEmbeddedApi' | 'FESTIVAL'>;
 
+/** Variable with the folder of all snapshots, for a command that keeps its own. */
+export const SNAPSHOTS_DIR = 'SNAPSHOTS_DIR';
+const allSnapshots = (): string => process.env[SNAPSHOTS_DIR] ?? '.data/snapshots';
+
 /**
  * Returns the folder, from the project's root, of the snapshots of one back end. Each origin, and each festival's
  * folder, has a separate one, so that a failed pull can only fall back to a snapshot of the same festival.
  */
 export function snapshotFolder(backEnd: BackEnd): string {
   const { address, name, isSpelled } = namesOf(backEnd);
-  return `.data/snapshots/${name}${isSpelled ? '' : `-${hash('sha256', address).slice(0, 8)}`}`;
+  return `${allSnapshots()}/${name}${isSpelled ? '' : `-${hash('sha256', address).slice(0, 8)}`}`;
 }
 
 /** Returns the folder that earlier versions gave to several addresses, if this is one of them; null if it is not. */
@@ -18,7 +22,7 @@ export function formerSnapshotFolder(backEnd: BackEnd): string | null {
   const { address, name, isSpelled } = namesOf(backEnd);
   // A path with other letters already had a folder of its own.
   const wasHashed = backEnd.FESTIVAL !== undefined && /[^A-Za-z0-9./\\:-]/.test(address);
-  return isSpelled || wasHashed ? null : `.data/snapshots/${name}`;
+  return isSpelled || wasHashed ? null : `${allSnapshots()}/${name}`;
 }
 
 function namesOf({ API_URL, FESTIVAL, usesEmbeddedApi }: BackEnd) {
