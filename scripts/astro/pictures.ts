@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import sharp from 'sharp';
 import pLimit from 'p-limit';
 import { mediaFolder } from '../../src/site/snapshot-folder.ts';
@@ -18,8 +18,8 @@ const CACHE = '.cache/pictures';
 /** Returns a picture's file by its name below `/media/`, encoding it if needed, or null if there is no such picture. */
 export async function pictureFile(name: string): Promise<string | null> {
   const reference = parseReference(name, 'a page');
-  const original = reference && (await originalsIn(mediaFolder)).get(reference.hash);
-  if (!original || reference.width === null) return original ?? null;
+  const original = reference && originalIn(await originalsIn(mediaFolder), reference);
+  if (!original || reference.width === null) return original;
   const target = cachedPath(CACHE, reference);
   if (!existsSync(target)) await encode([reference], original, () => target);
   return target;
@@ -71,10 +71,19 @@ async function encodeMissing(size: readonly MediaReference[], sources: ReadonlyM
 }
 
 function originalOf(reference: MediaReference, sources: ReadonlyMap<string, string>): string {
-  const original = sources.get(reference.hash);
-  if (original === undefined)
+  const original = originalIn(sources, reference);
+  if (original === null)
     throw new Failure(
-      `${reference.page} asks for /media/${reference.name}, but ${mediaFolder} has no ${reference.hash}: run "npm run pull"`,
+      `${reference.page} asks for /media/${reference.name}, but ${mediaFolder} has no such original: run "npm run pull"`,
     );
   return original;
+}
+
+/** Returns the path of a file's original, or null. A file as it is must have its own extension, e.g. not `.html`. */
+function originalIn(
+  sources: ReadonlyMap<string, string>,
+  { hash, width, extension }: MediaReference,
+): string | null {
+  const original = sources.get(hash) ?? null;
+  return width === null && original && extname(original) !== `.${extension}` ? null : original;
 }

@@ -34,7 +34,7 @@ export async function dev(args: string[]): Promise<void> {
  * Lets this command and its processes take snapshots in a copy of the last one, which is removed at the end: what an
  * editor tries is not recorded as a change of the published festival.
  */
-export function startTrial(environment: Environment, folder = '.data/trial'): Disposable {
+export function startTrial(environment: Environment, folder = `.data/trial-${environment.PORT}`): Disposable {
   const published = snapshotFolder(environment);
   const end = (): void => rmSync(folder, { recursive: true, force: true });
   // Left by a command that was killed.

@@ -24,7 +24,7 @@ import { withAllRecords, withWithdrawn } from './read/withdrawn.ts';
 import { restoreMedia } from './seal/read-seals.ts';
 import type { Seal } from './seal/seal.ts';
 import { mediaOfSeals, sealDates, withSeals } from './seal/with-seals.ts';
-import { linksInHtml, withOwnFiles } from './sanitise/html-files.ts';
+import { canBeCopied, linksInHtml, withOwnFiles } from './sanitise/html-files.ts';
 import { picturesInHtml, withReusedCopies, withOwnPictures } from './sanitise/html-pictures.ts';
 import { sanitiseFestival } from './sanitise/sanitise-festival.ts';
 import { eventRevisions, updateChangeRecord } from './snapshot/changes.ts';
@@ -51,6 +51,8 @@ export interface Precedents {
 export async function takeSnapshot(given: PullOptions, { before, seals, forgotten: listed }: Precedents) {
   const options = { ...realPorts, ...given };
   const { environment, acceptChanges = false, now, openReader = openReaderProcesses } = options;
+  // On the machine of the editor too, so that a snapshot sealed there has the files.
+  const copiesFiles = environment.FESTIVAL !== undefined;
   // The back end is read while the reader starts, which takes a second. An error is thrown where it is awaited below.
   const reading = read(options, before);
   reading.catch(() => undefined);
@@ -58,6 +60,7 @@ export async function takeSnapshot(given: PullOptions, { before, seals, forgotte
     apiUrl: environment.API_URL,
     siteUrl: environment.SITE_URL,
     hasBackEnd: hasBackEnd(environment),
+    copiesFiles,
     media: { ...before?.media, ...mediaOfSeals(seals) },
   });
 
@@ -76,8 +79,7 @@ export async function takeSnapshot(given: PullOptions, { before, seals, forgotte
   const pictures = picturesInHtml(clean);
   const links = linksInHtml(clean);
   const { origin } = new URL(environment.API_URL);
-  // Without a back end the site has its own copies: the sanitiser leaves no other links to the back end.
-  const linked = hasBackEnd(environment) ? [] : links.filter((href) => href.startsWith(`${origin}/`));
+  const linked = links.filter((href) => copiesFiles && href.startsWith(`${origin}/`) && canBeCopied(href));
   const { index, failures, downloaded } = await downloadMedia(clean, { pictures, linked }, reader, options);
   await restoreMedia(seals, options.media);
   const found = { ...mediaOfSeals(seals), ...index };

@@ -8,6 +8,7 @@ import { memoised } from '../../files/memoised.ts';
 import { diskStyles } from './disk-styles.ts';
 import type { EditionSource } from '../edition-source.ts';
 
+const DOCUMENT = /^\/media\/[0-9a-f]{16}\.pdf$/;
 const PICTURE = /^\/media\/([0-9a-f]{16})-\d+\.(?:avif|webp|jpg)$/;
 
 /** Returns the path of each picture's file for large screens, by the hash in the path. */
@@ -48,8 +49,8 @@ export function diskFilesOf({ year, dist, siteUrl, packs }: EditionSource) {
     if (page !== undefined) return page;
     const hash = PICTURE.exec(target)?.[1];
     const source = hash === undefined ? target : (largest.get(hash) ?? target);
-    if (source.endsWith('/') || !(offered.has(source) || hash !== undefined) || !isFile(dist, source))
-      return null;
+    const isIncluded = offered.has(source) || hash !== undefined || DOCUMENT.test(source);
+    if (!isIncluded || source.endsWith('/') || !isFile(dist, source)) return null;
     const file = decodeURIComponent(source).slice(1);
     if (!files.has(file)) files.set(file, bytesOf(source));
     return file;

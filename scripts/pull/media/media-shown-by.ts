@@ -1,7 +1,7 @@
 import { videoThumbnailUrl } from '../../../src/content/media-urls.ts';
 import type { MediaIndex } from '../../../src/domain/model/snapshot.ts';
 
-/** Matches the path of the site's own copy of a picture in HTML, and captures its hash. */
+/** Matches the path of the site's own copy of a file in HTML, and captures its hash. */
 export const OWN_COPY = /\/media\/([0-9a-f]{16})/g;
 
 /** Returns the sources of the files that records show at any depth: by address, as a video's thumbnail or in HTML. */

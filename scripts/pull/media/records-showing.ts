@@ -3,9 +3,12 @@ import type { Festival } from '../../../src/domain/model/festival.ts';
 
 /** Returns the records that show a file, e.g. `events #57`, for the editors who must replace it. */
 export function recordsShowing(festival: Festival, url: string): string[] {
-  // The address as escaped in HTML.
-  const inMarkup = url.replaceAll('&', '&amp;');
-  return recordsWithText(festival, (text) => text === url || text.includes(`"${inMarkup}"`));
+  // The address as escaped in HTML, perhaps with a place within the file.
+  const inMarkup = `"${url.replaceAll('&', '&amp;')}`;
+  return recordsWithText(
+    festival,
+    (text) => text === url || ['"', '#'].some((end) => text.includes(inMarkup + end)),
+  );
 }
 
 /** Returns the records with a matching text at any depth, e.g. `events #57`. */

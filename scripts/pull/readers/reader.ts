@@ -21,6 +21,8 @@ export interface ReaderSite {
   siteUrl: string;
   /** Whether visitors can reach the back end. */
   hasBackEnd: boolean;
+  /** Whether the site has its own copies of the files that texts link to. */
+  copiesFiles: boolean;
   /** Files whose own copies on the site may be named by texts. */
   media: MediaIndex;
 }

@@ -9,14 +9,19 @@ import { mapHtml } from './html-fields.ts';
 const WIDTHS = [600, 1200];
 const SIZES = '(min-width: 48rem) 44rem, 100vw';
 
-/** Returns the content hash of a source that is already the site's own copy, or an empty text for any other source. */
-function hashOf(src: string): string {
-  return /^\/media\/([0-9a-f]{16})(?:-\d+)?\.\w+$/.exec(src)?.[1] ?? '';
-}
+/** Path of an own copy: the content hash of its original, and the extension of a derivative or of the original. */
+const OWN_PATH = /^\/media\/([0-9a-f]{16})(?:-\d+\.(?:avif|webp|jpg)|\.(\w+))$/;
 
+/** Returns the content hash of a source that is already the site's own copy, or an empty text for any other source. */
+const hashOf = (src: string): string => OWN_PATH.exec(src)?.[1] ?? '';
+
+/** An original counts only under its own extension: under another one, a document could be opened as a page. */
 export function ownCopyTest(media: MediaIndex): (src: string) => boolean {
-  const hashes = new Set(Object.values(media).map(({ hash }) => hash));
-  return (src) => hashes.has(hashOf(src));
+  const extensions = new Map(Object.values(media).map(({ hash, extension }) => [hash, extension]));
+  return (src) => {
+    const [, hash = '', extension] = OWN_PATH.exec(src) ?? [];
+    return extension === undefined ? extensions.has(hash) : extensions.get(hash) === extension;
+  };
 }
 
 /** Parses a text as the content of a `div`, as browsers do. A whole DOM (jsdom) takes a second to load. */

@@ -47,9 +47,11 @@ export interface HtmlOptions {
   apiUrl: string;
   /** Links to this origin are the site's own. */
   siteUrl: string;
-  /** Whether visitors can reach the back end: if not, links to it become plain text, except to files for own copies. */
+  /** Whether visitors can reach the back end: if not, links to it become plain text. */
   hasBackEnd: boolean;
-  /** Whether a picture address is already that of the site's own copy. */
+  /** Whether links to files of the back end are kept for `html-files.ts`, which replaces them by own copies. */
+  copiesFiles: boolean;
+  /** Whether the address of a picture or a link is already that of the site's own copy. */
   isOwnCopy: (src: string) => boolean;
 }
 
@@ -109,18 +111,20 @@ const uploadedFile = new RegExp(
 /** **Links lead by http**; in HTML also by mail, by telephone or within the site. Other links become plain text. */
 function sanitiseLink(
   link: HTMLAnchorElement,
-  { apiUrl, siteUrl, hasBackEnd, isOwnCopy }: HtmlOptions,
+  { apiUrl, siteUrl, hasBackEnd, copiesFiles, isOwnCopy }: HtmlOptions,
 ): void {
   const written = link.getAttribute('href') ?? '';
-  const isUploaded = uploadedFile.test(written) && !isOwnCopy(written);
+  const isUploaded = uploadedFile.test(written) && !isOwnCopy(written.replace(/#.*/s, ''));
   const href = (isUploaded && resolveUrl(written, `${apiUrl}/`)) || written;
   if (isUploaded) link.setAttribute('href', href);
   const isWithinSite = /^[/#?](?![/\\])/.test(href);
   const url = resolveUrl(href, 'https://relative.invalid');
   const isAbsolute = url !== null && /^https?:\/\//i.test(href);
   const origin = isAbsolute ? new URL(url).origin : null;
-  if (!hasBackEnd && origin === new URL(apiUrl).origin) {
-    if (!isUploaded || !canBeCopied(href)) link.replaceWith(...link.childNodes);
+  const isOfBackEnd = origin === new URL(apiUrl).origin;
+  if (isOfBackEnd && copiesFiles && canBeCopied(href)) return;
+  if (!hasBackEnd && isOfBackEnd) {
+    link.replaceWith(...link.childNodes);
   } else if (isAbsolute && origin !== new URL(siteUrl).origin) {
     link.setAttribute('target', '_blank');
     link.setAttribute('rel', 'noopener');

@@ -9,6 +9,7 @@ const site = {
   apiUrl: 'https://api.example',
   siteUrl: 'https://site.example',
   hasBackEnd: true,
+  copiesFiles: false,
   isOwnCopy: (src: string) => src === '/media/0123456789abcdef.png',
 };
 const sanitise = createHtmlSanitiser(site);
