@@ -1,12 +1,17 @@
-import { fromZonedTime } from 'date-fns-tz';
+import { getTimezoneOffset } from 'date-fns-tz';
 import { offsetText } from '../../../src/domain/time/clock-ranges.ts';
 import { addDays } from '../../../src/domain/time/days.ts';
+import { instantOf } from '../../../src/domain/time/zone-clock.ts';
 import { wallClockIn } from '../../api/festival/wall-clock.ts';
 
-/** Converts a time zone's wall time, `2024-10-12 18:30`, to ISO 8601 with offset: `2024-10-12T18:30:00+01:00`. */
+/**
+ * Converts a time zone's wall time, `2024-10-12 18:30`, to ISO 8601 with offset: `2024-10-12T18:30:00+01:00`. An hour
+ * that occurs twice, when the clocks go back, is the first, as in calendar files.
+ */
 export function isoTime(wallTime: string, timeZone: string): string {
   const local = `${wallTime.replace(' ', 'T')}:00`;
-  return local + offsetText(Date.parse(`${local}Z`) - fromZonedTime(local, timeZone).getTime());
+  const instant = new Date(instantOf(Date.parse(`${local}Z`), timeZone));
+  return local + offsetText(getTimezoneOffset(timeZone, instant));
 }
 
 /**

@@ -16,22 +16,31 @@ type Bookable = Pick<
   'isSelfGuided' | 'status' | 'takesRegistration' | 'ticketUrl' | 'time' | 'typeId'
 >;
 
+interface Clock {
+  now: Moment;
+  /** IANA name; an event without a known end is over when its last day ends there. */
+  timeZone: string;
+}
+
 /**
  * The rule **Booking**: tickets if the type sells them and the event has a link, otherwise registration if the event
  * accepts it. Null if there is neither, and for self-guided routes, events that are cancelled or over, and tickets of
  * events that are full.
- * @param options.timeZone IANA name; an event without a known end is over when its last day ends there.
  */
-export function bookingOf(
-  event: Bookable,
-  types: Types,
-  { now, timeZone }: { now: Moment; timeZone: string },
-): Booking | null {
+export const bookingOf = (event: Bookable, types: Types, clock: Clock): Booking | null =>
+  bookingWith(ticketUrlOf(event, types), event, clock);
+
+/** Returns where tickets are sold if the type of the event sells none, so that its page has no button for them. */
+export function ticketLinkOf(event: Bookable, types: Types, clock: Clock) {
+  const booking = bookingWith(event.ticketUrl, event, clock);
+  return booking?.kind === 'tickets' && ticketUrlOf(event, types) === null ? booking : null;
+}
+
+function bookingWith(url: string | null, event: Bookable, { now, timeZone }: Clock): Booking | null {
   if (event.isSelfGuided || event.status === 'cancelled') return null;
   const until = event.time && endOfEvent(event.time, timeZone);
   if (until !== null && until <= now.instant) return null;
   const isFull = event.status === 'full';
-  const url = ticketUrlOf(event, types);
   if (url) return isFull ? null : { kind: 'tickets', url, until };
   return event.takesRegistration ? { kind: isFull ? 'leave' : 'register', until } : null;
 }

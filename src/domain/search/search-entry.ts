@@ -104,8 +104,9 @@ export interface SearchTexts {
 
 /** Shorter words are too frequent and not specific enough. */
 const IS_TELLING = /\p{L}{3}|\p{N}{2}/u;
-/** A word in a larger share of the texts does not distinguish them. */
+/** A word does not distinguish the texts if more than this share of them have it, and more than this number. */
 const MAX_SHARE = 0.05;
+const MAX_ON_SMALL_SITE = 10;
 export const COMMON = '*';
 
 /** Key of an entry in `SearchTexts`: short for events and people, which are many. */
@@ -127,7 +128,7 @@ export function textWords(texts: readonly { entry: SearchEntry; text: string }[]
       else sharesOf.set(stem, [share]);
     }
   }
-  const most = Math.max(1, texts.length * MAX_SHARE);
+  const most = Math.max(MAX_ON_SMALL_SITE, texts.length * MAX_SHARE);
   const lines = [...sharesOf].map(([stem, shares]) => {
     if (shares.length > most) return `${stem} ${COMMON}`;
     const keys = shares.toSorted((a, b) => b.share - a.share).map(({ key }) => key);

@@ -1,5 +1,7 @@
 import type { Day, Id, Instant, EventStatus, EventTime, Position, Moment } from '../../domain/model/core.ts';
 import { addDays, daysBetween, daysFrom, weekdayOf } from '../../domain/time/days.ts';
+import { MINUTE_MS } from '../../domain/time/durations.ts';
+import { instantOf } from '../../domain/time/zone-clock.ts';
 import { isMultiDay } from '../../domain/event/event-days.ts';
 import { timeZone } from '../../site/time-zone.ts';
 import { basicDate, foldLines, property, textProperty, utcDateTime } from './calendar-lines.ts';
@@ -50,8 +52,16 @@ export interface CalendarContents {
 
 const hasHours = (time: EventTime): boolean => time.start.time !== null && !isMultiDay(time);
 
-/** Writes a moment in festival time: 20241012T183000. */
-const wallTime = ({ day, time }: Moment): string => `${basicDate(day)}T${time?.replace(':', '') ?? '0000'}00`;
+/**
+ * Returns a line with a moment in festival time: 20241012T183000. A wall time that occurs twice, when the clocks go
+ * back, means the first (RFC 5545, section 3.3.5): the second is written in UTC.
+ */
+function momentLine(name: 'DTSTART' | 'DTEND', { day, time, instant }: Moment): string {
+  const wall = `${day}T${time ?? '00:00'}`;
+  const first = instantOf(Date.parse(`${wall}Z`), timeZone);
+  if (Date.parse(instant) - first >= MINUTE_MS) return `${name}:${utcDateTime(instant)}`;
+  return `${name};TZID=${timeZone}:${wall.replace(/[-:]/g, '')}00`;
+}
 
 /** Returns the lines of whole days, which do not mark the visitor as busy. */
 const dayLines = (first: Day, last: Day): string[] => [
@@ -87,8 +97,8 @@ function timeLines({ time, openDays = [] }: CalendarEntry): string[] {
       ? dayLines(firstDay, lastDay)
       : openDayLines(openDays, first, last);
   }
-  const ends = end?.time == null ? [] : [`DTEND;TZID=${timeZone}:${wallTime(end)}`];
-  return [`DTSTART;TZID=${timeZone}:${wallTime(start)}`, ...ends, 'TRANSP:OPAQUE'];
+  const ends = end?.time == null ? [] : [momentLine('DTEND', end)];
+  return [momentLine('DTSTART', start), ...ends, 'TRANSP:OPAQUE'];
 }
 
 /** A postponed event is tentative: its new date is not yet known. A full event takes place as planned (**Status**). */

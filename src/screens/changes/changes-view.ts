@@ -20,7 +20,7 @@ export type ChangesView = ReturnType<typeof changesView>;
 const MIDNIGHT = '00:00';
 
 export function changesView(data: FestivalData, lang: Lang) {
-  const byDay = Map.groupBy(latestChanges(data), ({ pulledAt }) => dayOf(pulledAt, festival.timeZone));
+  const byDay = Map.groupBy(latestChanges(data, lang), ({ pulledAt }) => dayOf(pulledAt, festival.timeZone));
   return {
     /** Day of the data, in words (**Data as of**): "22 novembre 2026". */
     asOf: formatLongDate(dayOf(lastChange(data), festival.timeZone), lang),
@@ -34,8 +34,14 @@ export function changesView(data: FestivalData, lang: Lang) {
   };
 }
 
-const latestChanges = ({ changes }: Pick<FestivalData, 'changes'>): Change[] =>
-  changesShown(changes).toReversed();
+const latestChanges = ({ changes }: Pick<FestivalData, 'changes'>, lang: Lang): Change[] =>
+  changesShown(changes)
+    .filter((change) => isToldIn(change, lang))
+    .toReversed();
+
+/** A change of title is told in the languages in which other words are shown: a translation is no news elsewhere. */
+const isToldIn = ({ kind, before, title }: Change, lang: Lang): boolean =>
+  kind !== 'retitled' || !before?.title || plainText(before.title, lang) !== plainText(title, lang);
 
 function changeView(change: Change, data: FestivalData, lang: Lang) {
   const { kind, id } = change;
@@ -96,7 +102,7 @@ function whenOf({ starts, ends }: TimeAndPlace, lang: Lang): string {
 /** Writes the changes on the page, latest first, as an Atom feed. */
 export function changeFeed(data: FestivalData, lang: Lang): string {
   const t = translator(lang);
-  const latest = latestChanges(data);
+  const latest = latestChanges(data, lang);
   return atomFeed({
     lang,
     title: t('changes.title', { name: environment.SITE_NAME }),

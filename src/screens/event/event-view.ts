@@ -14,7 +14,7 @@ import { type ActivityView, activityView, eventTextView, roleGroups } from './ev
 import { eventPicture, eventLink, titleOrUntitled } from './lists/event-head.ts';
 import { childViews } from './lists/event-child.ts';
 import { factsView } from './facts/event-facts.ts';
-import { eventNews, withoutBooking, withdrawnView } from './status/event-news.ts';
+import { eventNews, movedView, withoutBooking, withdrawnView } from './status/event-news.ts';
 import { structuredEvent } from './structured-event.ts';
 import { photoViews } from '../gallery/photo.ts';
 import type { PictureView } from '../../components/picture/picture-view.ts';
@@ -66,6 +66,7 @@ export function eventView(event: FestivalEvent, data: FestivalData, lang: Lang, 
     isExhibition: data.by.eventType.get(event.typeId)?.namesCurator === true,
     parent: parent ? eventLink(parent, data, lang) : null,
     status: statusOf(event),
+    moved: movedView(event, data, lang),
     news: eventNews(event, data, lang),
     withdrawn: null,
     /** The current edition, if the event belongs to one that is over. */
@@ -111,6 +112,7 @@ function withdrawnEventView(event: WithdrawnEvent, data: FestivalData, lang: Lan
   return {
     ...view,
     status: null,
+    moved: null,
     news: null,
     withdrawn: withdrawnView(event, data, lang),
     type: isListed ? view.type : null,

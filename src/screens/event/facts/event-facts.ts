@@ -13,9 +13,10 @@ import { isMultiDay, yearOf } from '../../../domain/event/event-days.ts';
 import { formatClock } from '../../../domain/time/clock-style.ts';
 import { formatHours } from '../../../domain/time/format-when.ts';
 import { plural, translator } from '../../../i18n/translate.ts';
-import { type Booking, bookingOf } from '../../../domain/event/booking.ts';
+import { type Booking, bookingOf, ticketLinkOf } from '../../../domain/event/booking.ts';
 import { buildMoment, environment, siteHasBackEnd } from '../../../site/build-environment.ts';
 import { festival } from '../../../site/festival.ts';
+import { contactEmail } from '../../../site/identity.ts';
 import { previousStartOf } from '../../../domain/programme/changes.ts';
 import { spokenName } from '../../../domain/text/languages.ts';
 
@@ -41,6 +42,7 @@ function kindsOf(event: FestivalEvent, lang: Lang): LocalText[] {
 
 export function factsView(event: FestivalEvent, data: FestivalData, lang: Lang) {
   const { id, externalUrl, vernissage, placeId, time } = event;
+  const clock = { now: buildMoment, timeZone: festival.timeZone };
   return {
     id,
     /** Empty if the date is not yet known. */
@@ -54,6 +56,8 @@ export function factsView(event: FestivalEvent, data: FestivalData, lang: Lang) 
     curators: personLinks(curatorsOf(event, data.by.eventType, data.by.role), data, lang),
     practical: practicalView(event, data, lang),
     booking: bookingView(event, data, lang),
+    ticketLink: ticketLinkOf(event, data.by.eventType, clock),
+    registration: registrationByMail(event, bookingOf(event, data.by.eventType, clock), lang),
     calendarLinks: eventCalendarLinks(event, lang),
     externalUrl,
     /** For the visitor's clock (`opennessText`); null for an event that does not take place as announced. */
@@ -110,6 +114,13 @@ export function bookingView(
   const booking = bookingOf(event, by.eventType, { now, timeZone: festival.timeZone });
   if (!booking || (booking.kind !== 'tickets' && !siteHasBackEnd)) return null;
   return { ...booking, eventId: event.id, title: titleOrUntitled(event, lang) };
+}
+
+/** Returns how to register on a site without a back end: by mail, if the festival has an address. */
+function registrationByMail(event: FestivalEvent, booking: Booking | null, lang: Lang) {
+  if (siteHasBackEnd || booking?.kind !== 'register') return null;
+  const subject = encodeURIComponent(titleOrUntitled(event, lang).text);
+  return { until: booking.until, mailto: contactEmail && `mailto:${contactEmail}?subject=${subject}` };
 }
 
 /** Facts that a back end may leave out; each null if unknown. */

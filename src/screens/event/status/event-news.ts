@@ -1,9 +1,14 @@
-import { formatLongDate, formatFullDay } from '../../../domain/time/format-dates.ts';
-import { changesShown, latestNewsOf } from '../../../domain/programme/changes.ts';
+import { formatLongDate, formatFullDay, formatDayIn } from '../../../domain/time/format-dates.ts';
+import { changesShown, latestNewsOf, previousStartOf } from '../../../domain/programme/changes.ts';
 import { dayOf } from '../../../domain/time/zone-clock.ts';
+import { later } from '../../../domain/time/days.ts';
+import { endOfDay } from '../../../domain/time/moments.ts';
+import { endOfEvent, yearOf } from '../../../domain/event/event-days.ts';
+import { takesPlace } from '../../../domain/event/event-status.ts';
 import type { FestivalEvent, Lang, WithdrawnEvent } from '../../../domain/model/core.ts';
 import { changeOfEventHref, programmePath } from '../../../i18n/paths.ts';
 import { translator } from '../../../i18n/translate.ts';
+import { buildMoment } from '../../../site/build-environment.ts';
 import { festival } from '../../../site/festival.ts';
 import type { FestivalData } from '../../../content/festival.ts';
 import { editionOfEachYear } from '../../../content/withdrawn-editions.ts';
@@ -25,6 +30,20 @@ export function eventNews(
     text: t('changes.on', { what: t(`changes.word.${news.kind}`), date }),
     href: changesShown(changes).includes(news) ? changeOfEventHref(lang, id) : null,
   };
+}
+
+/**
+ * Returns the notice on the page of an event that was moved to another day (**Status**), until the event and its former
+ * day are over. Null also for an event that is cancelled or postponed: its notice says more.
+ */
+export function movedView(event: FestivalEvent, { changes }: Pick<FestivalData, 'changes'>, lang: Lang) {
+  const former = previousStartOf(event, changes, festival.timeZone);
+  if (!former || !takesPlace(event)) return null;
+  const ends = event.time ? endOfEvent(event.time, festival.timeZone) : '';
+  const until = later(endOfDay(former.day, festival.timeZone), ends);
+  if (until <= buildMoment.instant) return null;
+  const day = formatDayIn(former.day, lang, yearOf(event.time));
+  return { text: translator(lang)('event.movedText', { day }), until };
 }
 
 /** Returns the notice on the page of an event that is no longer in the programme. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bookingOf, isAttendedWhole } from '../../../../src/domain/event/booking.ts';
+import { bookingOf, isAttendedWhole, ticketLinkOf } from '../../../../src/domain/event/booking.ts';
 import { byId, type FestivalEvent } from '../../../../src/domain/model/core.ts';
 import { event, moment, timeOf, tunis, type } from '../builders.ts';
 
@@ -28,6 +28,29 @@ it.each([
 
 it('a ticket links to the page where it is sold', () =>
   expect(booking(sold)).toMatchObject({ url: ticketUrl }));
+
+describe('an event with a ticket link of a type that sells no tickets', () => {
+  const linked = { typeId: 1, ticketUrl, time: timeOf('2024-10-12T18:30', '2024-10-12T20:00') };
+  const linkAt = (now: string, given: Partial<FestivalEvent> = {}) =>
+    ticketLinkOf(event(10, 'Négatif', { ...linked, ...given }), types, { now: moment(now), timeZone: tunis });
+
+  it('has the link among its facts until it is over, also next to a registration', () => {
+    const link = { url: ticketUrl, until: '2024-10-12T19:00:00.000Z' };
+    expect(linkAt('2024-10-12T19:59')).toMatchObject(link);
+    expect(linkAt('2024-10-12T19:59', { takesRegistration: true })).toMatchObject(link);
+    expect(linkAt('2024-10-12T20:00')).toBeNull();
+  });
+
+  it.each([
+    ['a button', { typeId: 2 }],
+    ['no link', { ticketUrl: null, takesRegistration: true }],
+    ['no free places', { status: 'full' }],
+    ['been cancelled', { status: 'cancelled' }],
+    ['no tickets because it is a self-guided route', { isSelfGuided: true }],
+  ] as const)('has no link among its facts if it has %s', (_, given) => {
+    expect(linkAt('2024-10-12T17:00', given)).toBeNull();
+  });
+});
 
 describe('a booking', () => {
   const talk = { ...registered, time: timeOf('2024-10-12T18:30', '2024-10-12T20:00') };

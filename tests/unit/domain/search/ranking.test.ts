@@ -112,6 +112,25 @@ test('each word of long texts has the entries that mention it most, or a mark if
   expect(lines.filter((line) => /^(?:sel|or|un|) /.test(line))).toEqual([]);
 });
 
+test('a word that only a few texts of a small site have is found there', () => {
+  const texts = (count: number) =>
+    Array.from({ length: 25 }, (_, at) => ({
+      entry: entry(at, `Nuit ${at}`),
+      text: at < count ? 'Corne' : '',
+    }));
+  const items = textWords(texts(2));
+  expect(items).toContain('corn e0 e1');
+  expect(
+    found(
+      texts(2).map(({ entry: one }) => one),
+      'corne',
+      { items },
+    ),
+  ).toEqual([0, 1]);
+  expect(textWords(texts(10))).not.toContain('corn *');
+  expect(textWords(texts(11))).toContain('corn *');
+});
+
 test('a stem is looked up by itself, or by a beginning that is long enough', () => {
   const items = ['desert e1', 'deserteur e2', 'sel e3', 'selle e4', 'ضوء e5', 'ضوءي e6'];
   const read = textReader({ items });

@@ -73,6 +73,20 @@ test('the day on which the clocks change is 23 or 25 hours long', () => {
 });
 
 test.each([
+  ['Europe/Lisbon', '2026-10-25T01:30', '2026-10-25T01:30:00+01:00', 'the first of two'],
+  ['Europe/Lisbon', '2027-03-28T01:30', '2027-03-28T02:30:00+01:00', 'read with the offset before the gap'],
+  ['Australia/Sydney', '2026-04-05T02:30', '2026-04-05T02:30:00+11:00', 'the first of two'],
+  [
+    'Australia/Sydney',
+    '2026-10-04T02:30',
+    '2026-10-04T03:30:00+11:00',
+    'read with the offset before the gap',
+  ],
+])('in %s, %s is %s: %s (RFC 5545, section 3.3.5)', (zone, wire, iso) => {
+  expect(localIso(moment(wire, zone))).toBe(iso);
+});
+
+test.each([
   ['2024-03-10T02:30', '2024-03-10T07:30:00.000Z'],
   ['2024-11-03T01:30', '2024-11-03T05:30:00.000Z'],
 ])('hours around a clock change are also read in a zone behind UTC: %s is %s', (wire, instant) => {

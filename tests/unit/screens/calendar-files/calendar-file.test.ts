@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type CalendarEntry, calendarFile } from '../../../../src/screens/calendar-files/calendar-file.ts';
+import { isoDate } from '../../../../src/components/structured-data.ts';
 import { timeOf } from '../../domain/builders.ts';
 
 const talk: CalendarEntry = {
@@ -139,6 +140,43 @@ describe('the time of an event', () => {
     ['in days without hours', '2024-02-29', undefined, day('20240229'), day('20240301')],
   ])('is written %s', (_, start, end, from, to) => {
     expect(hoursOf(timeOf(start, end))).toEqual([`DTSTART${from}`, ...(to === null ? [] : [`DTEND${to}`])]);
+  });
+});
+
+describe('in a night in which an hour occurs twice', () => {
+  /** Returns the file of an event in Lisbon, where 1:30 of 25 October 2026 is at 0:30 and at 1:30 in UTC. */
+  async function fileInLisbon(time: CalendarEntry['time']): Promise<string> {
+    const zone = '../../../../src/site/time-zone.ts';
+    vi.resetModules();
+    vi.doMock(zone, () => ({ timeZone: 'Europe/Lisbon' }));
+    onTestFinished(() => {
+      vi.doUnmock(zone);
+      vi.resetModules();
+    });
+    const { calendarFile: write } = await import('../../../../src/screens/calendar-files/calendar-file.ts');
+    return write({ ...festival, entries: [{ ...talk, time }] });
+  }
+
+  const wall = ';TZID=Europe/Lisbon:20261025T';
+
+  test.each([
+    ['the first 1:30', '01:30', `${wall}013000`, '2026-10-25T01:30:00+01:00', 2.5],
+    ['the first 1:30, by its offset', '01:30+01:00', `${wall}013000`, '2026-10-25T01:30:00+01:00', 2.5],
+    ['the second 1:30, by its offset', '01:30+00:00', ':20261025T013000Z', '2026-10-25T01:30:00+00:00', 3.5],
+    ['2:30, which occurs once', '02:30', `${wall}023000`, '2026-10-25T02:30:00+00:00', 4.5],
+  ])('%s ends an event in its calendar and for search engines', async (_, end, value, iso, hours) => {
+    const time = timeOf('2026-10-24T23:00', `2026-10-25T${end}`, 'Europe/Lisbon');
+    const file = await fileInLisbon(time);
+    expect(linesOf(file)).toContain(`DTEND${value}`);
+    expect(isoDate(time.end)).toBe(iso);
+    const read = new ICAL.Event(ICAL.Component.fromString(file).getFirstSubcomponent('vevent') ?? undefined);
+    expect(read.endDate.toJSDate()).toEqual(new Date(iso));
+    expect(read.duration.toSeconds()).toBe(hours * 3600);
+  });
+
+  test('an event that begins in the second of the two hours begins there in its calendar', async () => {
+    const time = timeOf('2026-10-25T01:15:20Z', '2026-10-25T02:00', 'Europe/Lisbon');
+    expect(linesOf(await fileInLisbon(time))).toContain('DTSTART:20261025T011520Z');
   });
 });
 

@@ -66,6 +66,27 @@ test('a new title is shown with the former one, and an event without a page has 
   ]);
 });
 
+test('a new title is told only in the languages in which other words are shown', () => {
+  const title = { fr: 'Cordes et courants', en: 'Strings and Currents' };
+  const retitled = (former: Change['title'], now: Change['title'] = title) => {
+    const data = festivalOf({
+      changes: [change({ kind: 'retitled', title: now, before: { title: former } })],
+    });
+    return (['fr', 'en'] as const).filter((lang) => {
+      const isOnPage = changesView(data, lang).days.length > 0;
+      expect(changeFeed(data, lang).includes('<entry>')).toBe(isOnPage);
+      return isOnPage;
+    });
+  };
+  expect(retitled({ ...title, en: 'Ropes and Currents' })).toEqual(['en']);
+  expect(retitled({ ...title, fr: 'Cordes' })).toEqual(['fr']);
+  expect(retitled({ fr: 'Cordes', en: 'Ropes' })).toEqual(['fr', 'en']);
+  // Without an English title, the French one is shown in English.
+  expect(retitled({ fr: title.fr })).toEqual(['en']);
+  expect(retitled({ fr: 'Cordes' }, { fr: title.fr })).toEqual(['fr', 'en']);
+  expect(retitled({})).toEqual(['fr', 'en']);
+});
+
 test('the page of an event links to its latest news on the page of changes', () => {
   const changes = [
     change({ pulledAt: '2024-10-01T10:00:00.000Z', before: { starts: '2024-10-10T19:00:00.000Z' } }),

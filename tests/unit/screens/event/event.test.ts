@@ -154,16 +154,62 @@ it('the summary of an event that has changed says how often and when, as calenda
   expect(of(2)).not.toHaveProperty('sequence');
 });
 
-it('on a site without a back end a workshop takes no registration, and is still attended on all its days', async () => {
-  const environment = '../../../../src/site/build-environment.ts';
-  vi.resetModules();
-  vi.doMock(environment, async (original) => ({ ...(await original<object>()), siteHasBackEnd: false }));
-  onTestFinished(() => {
-    vi.doUnmock(environment);
+it('an event whose type sells no tickets has its ticket link among its facts, and no button', () => {
+  const url = 'https://tickets.example/1';
+  const data = festivalOf({ eventTypes: [type(2, 'Performances', 1, { isTicketed: true })] });
+  const factsOf = (typeId: number) => factsView(event(1, 'Nuit', { typeId, ticketUrl: url }), data, 'fr');
+  expect(factsOf(1)).toMatchObject({ booking: null, ticketLink: { url } });
+  expect(factsOf(2)).toMatchObject({ booking: { kind: 'tickets', url }, ticketLink: null });
+});
+
+describe('on a site without a back end', () => {
+  const time = timeOf('2099-10-15T10:00', '2099-10-17T17:00');
+  const workshop = event(1, 'Encre & sel', { time, takesRegistration: true });
+
+  /** Imports a module of a site without a back end. @param contactEmail of the festival, if it has one. */
+  async function importOf<Module>(path: string, contactEmail: string | null = null): Promise<Module> {
+    const environment = '../../../../src/site/build-environment.ts';
+    const identity = '../../../../src/site/identity.ts';
+    vi.resetModules();
+    vi.doMock(environment, async (original) => ({ ...(await original<object>()), siteHasBackEnd: false }));
+    vi.doMock(identity, async (original) => ({ ...(await original<object>()), contactEmail }));
+    onTestFinished(() => {
+      vi.doUnmock(environment);
+      vi.doUnmock(identity);
+      vi.resetModules();
+    });
+    return (await import(path)) as Module;
+  }
+
+  it('a workshop takes no registration, and is still attended on all its days', async () => {
+    const summaries = await importOf<{ eventSummary: typeof eventSummary }>(
+      '../../../../src/screens/event/lists/event-summaries.ts',
+    );
+    const facts = { takesRegistration: false, isAttended: true };
+    expect(summaries.eventSummary(workshop, festivalOf({}), 'fr')).toMatchObject(facts);
   });
-  const summaries = await import('../../../../src/screens/event/lists/event-summaries.ts');
-  const time = timeOf('2024-10-15T10:00', '2024-10-17T17:00');
-  const workshop = event(1, 'Atelier', { time, takesRegistration: true });
-  const facts = { takesRegistration: false, isAttended: true };
-  expect(summaries.eventSummary(workshop, festivalOf({}), 'fr')).toMatchObject(facts);
+
+  it.each([
+    [
+      'by a mail that names the event',
+      'salut@sel.example',
+      'mailto:salut@sel.example?subject=Encre%20%26%20sel',
+    ],
+    ['without saying how, if the festival has no address', null, null],
+  ])('visitors register %s, until the event is over', async (_, address, mailto) => {
+    const facts = await importOf<{ factsView: typeof factsView }>(
+      '../../../../src/screens/event/facts/event-facts.ts',
+      address,
+    );
+    const registrationOf = (given: object) =>
+      facts.factsView({ ...workshop, ...given }, festivalOf({}), 'fr').registration;
+    expect(registrationOf({})).toEqual({ mailto, until: '2099-10-17T16:00:00.000Z' });
+    for (const given of [{ takesRegistration: false }, { status: 'full' }, { isSelfGuided: true }])
+      expect(registrationOf(given)).toBeNull();
+  });
+});
+
+it('on a site with a back end, visitors register there and not by mail', () => {
+  const facts = factsView(event(1, 'Atelier', { takesRegistration: true }), festivalOf({}), 'fr');
+  expect(facts).toMatchObject({ booking: { kind: 'register' }, registration: null });
 });
