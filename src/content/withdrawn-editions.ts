@@ -38,8 +38,8 @@ export function editionsWithPages<Data extends Editions>(data: Data): EditionPar
 /** Returns one edition of each year; if a year has two, the one at its address (**Edition by year**). */
 export function editionOfEachYear<Data extends Editions>(data: Data): EditionPart<Data>[] {
   return editionsWithPages(data).filter(({ edition, withdrawnAt }) => {
-    const alike = withdrawnAt === null ? data.editions : data.withdrawnEditions;
-    return editionByYear(alike, edition.year)?.id === edition.id;
+    const candidates = withdrawnAt === null ? data.editions : data.withdrawnEditions;
+    return editionByYear(candidates, edition.year)?.id === edition.id;
   });
 }
 

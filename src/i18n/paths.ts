@@ -37,7 +37,7 @@ export const programmePath = (lang: Lang, year: number): string => pagePath(lang
 export const programmeDayPath = (lang: Lang, year: number, day: Day, page = 1): string =>
   pagePath(lang, 'program', year, day, ...(page > 1 ? [page] : []));
 
-/** Page of a long programme: up to a hundred events of one type. */
+/** Page of a long programme: some events of one type. */
 export const programmeWindowPath = (lang: Lang, year: number, typeId: Id, number: number): string =>
   pagePath(lang, 'program', year, 'type', `${typeId}-${number}`);
 

@@ -99,11 +99,11 @@ export function groupByType<T extends Pick<FestivalEvent, 'typeId'>>(
 }
 
 /** With more rows, each of a dozen elements, a page has more than the 1,500 elements that a phone lays out at once. */
-export const MAX_ROWS = 80;
+export const MAX_ROWS_OF_PAGE = 80;
 
 /** The programme is too long for one page: its rows are on the pages of its days. */
 export function isSplit({ events }: EditionProgramme): boolean {
-  return events.length > MAX_ROWS;
+  return events.length > MAX_ROWS_OF_PAGE;
 }
 
 /**

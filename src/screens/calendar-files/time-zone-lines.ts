@@ -4,7 +4,7 @@ import { offsetAt } from '../../domain/time/zone-clock.ts';
 import { DAY_MS } from '../../domain/time/durations.ts';
 
 const SECOND = 1000;
-/** No zone that is in use changes its clocks twice within a week. */
+/** No zone has changed its clocks twice within a week since 2001. */
 const STEP = 7 * DAY_MS;
 
 /** Lists the clock changes between two instants, in order; offsets in milliseconds. @param timeZone IANA name. */

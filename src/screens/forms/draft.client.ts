@@ -5,8 +5,8 @@ import { readJson, writeItem } from '../../stores/browser-storage.ts';
  * typed before this runs is not overwritten.
  */
 export function keepDraft(form: HTMLFormElement, name: string): { clear: () => void } {
-  // A draft stays in its tab, so that nobody else finds it on a shared computer.
   const key = `draft ${name}`;
+  // A draft stays in its tab, so that nobody else finds it on a shared computer.
   const draft = readJson('session', key);
   if (Array.isArray(draft)) restore(form, draft.filter(isEntry));
   form.addEventListener('input', () => void writeItem('session', key, JSON.stringify(entriesOf(form))));

@@ -12,8 +12,9 @@ class PartnerCarousel extends HTMLElement {
     this.addEventListener('click', this.#press);
     this.#setPaused(window.matchMedia('(prefers-reduced-motion: reduce)').matches);
     setInterval(() => {
-      const isHeld = this.hasAttribute(PAUSED) || this.matches(':hover, :focus-within');
-      if (!isHeld && !document.hidden) this.#step(1);
+      // A button that was pressed with a mouse keeps the focus, but does not show it.
+      const isHeld = this.matches(':hover') || this.querySelector(':focus-visible') !== null;
+      if (!isHeld && !this.hasAttribute(PAUSED) && !document.hidden) this.#step(1);
     }, ADVANCE_MS);
   }
 

@@ -13,7 +13,7 @@ import {
   type EditionProgramme,
   legendOf,
   groupByDay,
-  MAX_ROWS,
+  MAX_ROWS_OF_PAGE,
 } from '../../domain/programme/programme.ts';
 import { translator } from '../../i18n/translate.ts';
 import { identity } from '../../site/identity.ts';
@@ -172,7 +172,7 @@ function dayPages(
     previous: link(days[index - 1]),
     next: link(days[index + 1]),
   };
-  return listPages(inOrder, MAX_ROWS).map((page) => ({
+  return listPages(inOrder, MAX_ROWS_OF_PAGE).map((page) => ({
     ...common,
     /** Page number, from 1. */
     page: page.number,

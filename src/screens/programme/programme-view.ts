@@ -8,7 +8,6 @@ import {
   programmeOf,
   isSplit,
   legendOf,
-  MAX_ROWS,
 } from '../../domain/programme/programme.ts';
 import { pagePath, programmeDayPath, programmeWindowPath } from '../../i18n/paths.ts';
 import { plural } from '../../i18n/translate.ts';
@@ -35,6 +34,9 @@ export function currentProgrammeView(lang: Lang): ProgrammeView {
   return programmeView({ edition: current, events: programmeOf(data.events, current.id) }, data, lang);
 }
 
+/** Most rows on view, or without a date, on a page whose other rows are on the pages of days: these have none. */
+const MAX_ROWS_WITHOUT_DAY = 100;
+
 export function programmeView(programme: EditionProgramme, data: FestivalData, lang: Lang) {
   const { edition, events } = programme;
   const grouped = groupByDay(events, { types: data.eventTypes, lang });
@@ -48,7 +50,7 @@ export function programmeView(programme: EditionProgramme, data: FestivalData, l
 
   const sections = programmeSections(grouped, data, lang).map((section) => {
     const { day, rows } = section;
-    if (!split || (day === null && rows.length <= MAX_ROWS)) return section;
+    if (!split || (day === null && rows.length <= MAX_ROWS_WITHOUT_DAY)) return section;
     const count = plural(lang, 'events', rows.length);
     return { ...section, rows: [], elsewhere: { count, href: day && dayPath(day) } };
   });

@@ -9,7 +9,7 @@ interface Props {
   words: Words<typeof undatedKeys>;
 }
 
-/** States how many events the calendar file leaves out because they have no date yet; nothing if there is no file. */
+/** States how many events the calendar file leaves out because no date is known; nothing if there is no file. */
 export function UndatedNote({ lang, events, words }: Props) {
   const undated = events.filter(({ time }) => time === null).length;
   if (undated === 0 || undated === events.length) return null;

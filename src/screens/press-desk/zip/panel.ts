@@ -21,7 +21,7 @@ export class ZipPanel {
     const part = button.getAttribute(ZIP_PART);
     if (button.hasAttribute(SELECT_ALL)) this.#view.chooseAll(button.getAttribute(SELECT_ALL) === 'true');
     else if (part === 'cancel') this.#controller?.abort();
-    else void this.#make({ withoutMissing: part === 'without' });
+    else if (part !== null) void this.#make({ withoutMissing: part === 'without' });
   }
 
   showSelection(): void {

@@ -23,10 +23,10 @@ function headOf(lang: 'fr' | 'en', { dated, undated }: { dated: number; undated:
 }
 
 test.each([
-  ['fr', 1, '1 événement n’a pas encore de date : il n’est pas ajouté à votre agenda.'],
-  ['fr', 2, '2 événements n’ont pas encore de date : ils ne sont pas ajoutés à votre agenda.'],
-  ['en', 1, '1 event has no date yet and is not added to your calendar.'],
-  ['en', 2, '2 events have no date yet and are not added to your calendar.'],
+  ['fr', 1, '1 événement dont la date n’est pas connue n’est pas ajouté à votre agenda.'],
+  ['fr', 2, '2 événements dont la date n’est pas connue ne sont pas ajoutés à votre agenda.'],
+  ['en', 1, '1 event without a known date is not added to your calendar.'],
+  ['en', 2, '2 events without a known date are not added to your calendar.'],
 ] as const)('the plan states how many events its calendar lacks: in %s for %i', (lang, undated, note) => {
   expect(headOf(lang, { dated: 1, undated })).toContain(note);
 });

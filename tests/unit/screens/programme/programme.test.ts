@@ -157,6 +157,13 @@ describe('every programme', () => {
     expect(programmesWithPages(data).map((one) => one.edition.year)).toEqual([2024, 2022, 2020]);
   });
 
+  it('is at one address for its year, even if two editions of that year were withdrawn', () => {
+    const withdrawnAt = '2024-10-01T10:00:00.000Z';
+    const withdrawnEditions = [2, 3].map((id) => ({ ...edition(id, 2022), withdrawnAt }));
+    const data = festivalOf({ editions: [edition(1, 2024)], withdrawnEditions });
+    expect(programmesWithPages(data).map((one) => one.edition.id)).toEqual([1, 2]);
+  });
+
   it('of a past edition links to the current programme, or to its archive if it is the latest edition', () => {
     const data = festivalOf({ editions: [edition(1, 2024), past] });
     expect(programmeView({ edition: past, events: [ofPast] }, data, 'en').status).toEqual({

@@ -41,7 +41,7 @@ test.each([
   ['no such number if all have a date', [], false],
 ] as const)('my events state, below the button of the calendar, %s', async (_, undated, isStated) => {
   const main = await myEventsWith({}, ...undated);
-  const note = '1 event has no date yet and is not added to your calendar.';
+  const note = '1 event without a known date is not added to your calendar.';
   expect(main.textContent.includes(`With a reminder${note}`)).toBe(isStated);
 });
 
