@@ -17,13 +17,14 @@ export function environmentOf(folder: string, TIME_ZONE?: string): Record<string
       `is ${source.data.timeZone}, but TIME_ZONE=${TIME_ZONE}: leave TIME_ZONE out`,
     );
   if (!source || problems.errors.length > 0) throw new FestivalFolderError(folder, problems.errors);
-  const { name, slug, currentYear, timeZone, currency } = source.data;
+  const { name, slug, currentYear, timeZone, currency, contactEmail } = source.data;
   return {
     SITE_NAME: name,
     SITE_SLUG: slug,
     CURRENT_YEAR: String(currentYear),
     TIME_ZONE: timeZone,
     ...(currency && { CURRENCY: currency }),
+    ...(contactEmail && { CONTACT_EMAIL: contactEmail }),
     NOW: 'today',
     API_DB: `.data/${slug}.sqlite`,
     SEALED_EDITIONS: `${folder}/.sealed`,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languageTag } from '../../src/domain/text/languages.ts';
 import { video } from './schemas.ts';
 import {
   colours,
@@ -37,7 +38,7 @@ const activity = {
   kind: reference.optional().describe('Key, title or id in activityKinds of vocabulary.yaml.'),
   cover: file.optional(),
   people: z
-    .record(z.string(), z.array(reference))
+    .record(z.string(), z.array(reference).default([]))
     .optional()
     .describe('People by role: names, folders in people/ or ids.'),
 };
@@ -45,6 +46,9 @@ const activity = {
 const status = z
   .enum(['cancelled', 'postponed', 'full'])
   .describe('Absent if the event takes place as planned.');
+
+const LANGUAGE = 'be the code of a language, e.g. fr, en or ar, or of a sign language: fsl, tse, ase or bfi';
+const language = text.refine((code) => languageTag(code) !== null, { error: must(LANGUAGE) });
 
 export const eventSchema = z.strictObject({
   id,
@@ -62,10 +66,12 @@ export const eventSchema = z.strictObject({
   registration: flag.default(false).describe('Whether visitors can register on the site.'),
   status: status.optional(),
   price: z
-    .strictObject({ amount: z.number().nonnegative().optional(), words: words.optional() })
-    .optional()
-    .describe('Amount (0 if free) and words.'),
-  languages: z.array(z.string()).default([]).describe('Spoken and signed languages, e.g. fr, ar, tse.'),
+    .strictObject({
+      amount: z.number().nonnegative().optional().describe('Full price, e.g. 20 or 12.50; 0 if free.'),
+      words: words.optional().describe('Shown in place of the amount and the currency.'),
+    })
+    .optional(),
+  languages: z.array(language).default([]).describe(`Spoken or signed; each must ${LANGUAGE}.`),
   capacity: z.int().positive().optional().describe('Number of places.'),
   firstPlanned: wallTime.optional().describe('Original start of an event that was moved.'),
   hidden: flag
@@ -91,7 +97,7 @@ export const eventSchema = z.strictObject({
     .describe('Changes that take effect at a later time.'),
 });
 export const eventTextSchema = z.strictObject({
-  title: text.optional().describe('Required; "" if the event has none.'),
+  title: text.optional().describe('May be missing in one language, but not in both; "" if there is none.'),
   intro: text.optional().describe('Markdown.'),
 });
 

@@ -2,11 +2,12 @@ import { globSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { z } from 'zod';
 import type { Festival } from '../api/festival/records/festival.ts';
+import { pageNames } from '../astro/redirects/redirects.ts';
 import { namesOf, type Context } from './read/context.ts';
 import { createFiles } from './read/files.ts';
 import { closest, type Names } from './read/names.ts';
-import { createProblems, FestivalFolderError, type Problems } from './read/problems.ts';
-import { createSourceReader, type Source, type SourceReader, type SourceWithTexts } from './read/source.ts';
+import { createProblems, FestivalFolderError, whole, type Problems } from './read/problems.ts';
+import { createSourceReader, type Source, type SourceWithTexts } from './read/source.ts';
 import { inBoth } from './read/texts.ts';
 import { wallTime } from './read/times.ts';
 import { editionRow } from './records/editions.ts';
@@ -14,6 +15,7 @@ import { eventRow, type EventSource } from './records/events.ts';
 import { fullName, partnerRow, personRow, placeRow } from './records/people-and-places.ts';
 import * as site from './records/site.ts';
 import * as programme from './programme-schemas.ts';
+import type { Words } from './values.ts';
 import * as schemas from './schemas.ts';
 
 export type FestivalFolder = ReturnType<typeof readFestival>;
@@ -34,19 +36,20 @@ export function readFestival(folder: string, { now }: ReadOptions = {}) {
   const general = sources.yaml('festival.yaml', schemas.festivalSchema);
   const vocabulary = sources.yaml('vocabulary.yaml', schemas.vocabularySchema);
   if (!general || !vocabulary) throw new FestivalFolderError(folder, problems.errors);
-  const { timeZone } = general.data;
+  const { timeZone, slug, currentYear } = general.data;
   const context: Context = {
     sources,
     problems,
     files: createFiles(root, problems),
     timeZone,
     time: wallTime(now ?? new Date().toISOString(), timeZone),
+    pages: new Set([slug, ...pageNames({ SITE_SLUG: slug, CURRENT_YEAR: currentYear })]),
     names: namesOf(problems),
   };
-  const read = readRecords(root, sources);
+  const read = readRecords(root, context);
   name(vocabulary, read, context);
-  checkFolders(root, general.data.currentYear, problems);
-  checkCurrentYear(general, read.editions, problems);
+  checkFolders(root, currentYear, problems);
+  context.names.edition.find(String(currentYear), general.where('currentYear'));
   const festival: Festival = {
     timeZone,
     ...site.menuRows(general, context),
@@ -72,20 +75,6 @@ export function readFestival(folder: string, { now }: ReadOptions = {}) {
   return { festival, media: context.files.media, remarks };
 }
 
-/** Reports a current year without an edition, unless there are other errors: its edition may be unreadable. */
-function checkCurrentYear(
-  { data, where }: Source<z.infer<typeof schemas.festivalSchema>>,
-  editions: readonly Source<{ year: number }>[],
-  { errors, error }: Problems,
-): void {
-  const years = editions.map((edition) => edition.data.year);
-  if (errors.length > 0 || years.includes(data.currentYear)) return;
-  error(
-    where('currentYear'),
-    `is ${data.currentYear}, which is the year of no edition: the folder has ${years.join(', ') || 'none yet'}`,
-  );
-}
-
 const FOLDERS = ['coverage', 'editions', 'events', 'pages', 'partners', 'people', 'places'];
 
 /** Reports folders with a misspelt name or in the wrong place, whose files would not be read. */
@@ -96,40 +85,41 @@ function checkFolders(root: string, year: number, problems: Problems): void {
     const right = meant === 'events' ? `editions/${path.split('/')[1] ?? year}/events` : meant;
     if (right === null || right === path) continue;
     if (globSync('**/*.{yaml,yml,md}', { cwd: join(root, found) }).length > 0)
-      problems.error({ file: path, line: null, field: '' }, `is not read: such files stand in ${right}`);
+      problems.error(whole(path), `is not read: such files stand in ${right}`);
   }
 }
 
 const byId = <T extends { id: number }>(rows: readonly T[]): T[] => rows.toSorted((a, b) => a.id - b.id);
 
-function readRecords(root: string, sources: SourceReader) {
+function readRecords(root: string, { sources, names }: Context) {
   /** Returns the entries of a folder, as paths from the festival's folder, without hidden ones. */
-  const found = (folder: string, pattern: '*/' | '*.yaml'): string[] =>
+  const found = (folder: string, pattern: '*/' | '*.{yaml,yml}'): string[] =>
     globSync(pattern, { cwd: join(root, folder) })
       .sort()
       .map((name) => `${folder}/${name}`);
-  const all = <S extends z.ZodType>(folder: string, schema: S): Source<z.infer<S>>[] =>
-    found(folder, '*.yaml').flatMap((file) => sources.yaml(file, schema) ?? []);
+  const all = <S extends z.ZodType>(kind: Names, folder: string, schema: S): Source<z.infer<S>>[] =>
+    found(folder, '*.{yaml,yml}').flatMap((file) => sources.yaml(file, schema) ?? kind.addUnread());
   const allWithTexts = <S extends z.ZodType, T extends z.ZodType>(
+    kind: Names,
     folder: string,
     file: string,
     ...schemasOf: [S, T]
   ): SourceWithTexts<S, T>[] =>
-    found(folder, '*/').flatMap((each) => sources.withTexts([each, file], schemasOf) ?? []);
+    found(folder, '*/').flatMap((each) => sources.withTexts([each, file], schemasOf) ?? kind.addUnread());
 
   const { editionSchema, editionTextSchema, eventSchema, eventTextSchema } = programme;
-  const editions = allWithTexts('editions', 'edition.yaml', editionSchema, editionTextSchema);
+  const editions = allWithTexts(names.edition, 'editions', 'edition.yaml', editionSchema, editionTextSchema);
   return {
-    places: all('places', schemas.placeSchema),
-    partners: all('partners', schemas.partnerSchema),
-    people: allWithTexts('people', 'person.yaml', schemas.personSchema, z.strictObject({})),
-    pages: allWithTexts('pages', 'page.yaml', schemas.pageSchema, schemas.pageTextSchema),
+    places: all(names.place, 'places', schemas.placeSchema),
+    partners: all(names.partner, 'partners', schemas.partnerSchema),
+    people: allWithTexts(names.person, 'people', 'person.yaml', schemas.personSchema, z.strictObject({})),
+    pages: allWithTexts(names.page, 'pages', 'page.yaml', schemas.pageSchema, schemas.pageTextSchema),
     editions,
     events: editions.flatMap(({ file, data: edition }) =>
       found(file.replace('edition.yaml', 'events'), '*/').flatMap((folder): EventSource[] => {
         const from: [string, string] = [folder, 'event.yaml'];
         const event = sources.withTexts(from, [eventSchema, eventTextSchema], ['fr', 'en', 'ar']);
-        return event ? [{ ...event, edition }] : [];
+        return event ? [{ ...event, edition }] : names.event.addUnread();
       }),
     ),
     questions: sources.yaml('faqs.yaml', schemas.questionsSchema, false),
@@ -151,26 +141,24 @@ function name(
     ['partnerTypes', names.partnerType],
     ['questionSubjects', names.questionSubject],
   ];
+  const wordings = (title: Words | undefined) => Object.values(inBoth(title));
   for (const [list, kind] of vocabulary) {
     for (const [key, { id, title }] of Object.entries(data[list]))
-      kind.add(id, key, Object.values(inBoth(title)), where(list, key, 'id'));
+      kind.add(id, key, wordings(title), where(list, key, 'id'));
   }
-  type Titles = Parameters<Names['add']>[2];
-  const note = (kind: Names, source: Source<{ id: number }>, own: string, titles: Titles): void =>
-    kind.add(source.data.id, own, titles, source.where('id'));
+  const note = (kind: Names, source: Source<{ id: number }>, own: string, ...titles: (Words | undefined)[]) =>
+    kind.add(source.data.id, own, titles.flatMap(wordings), source.where('id'));
   const fileName = ({ file }: Source<unknown>): string => basename(file, '.yaml');
   const folderName = ({ file }: Source<unknown>): string => basename(dirname(file));
-  for (const place of places)
-    note(names.place, place, fileName(place), Object.values(inBoth(place.data.name)));
-  for (const partner of partners)
-    note(names.partner, partner, fileName(partner), Object.values(inBoth(partner.data.name)));
-  for (const person of people) note(names.person, person, folderName(person), [fullName(person.data)]);
+  for (const place of places) note(names.place, place, fileName(place), place.data.name);
+  for (const partner of partners) note(names.partner, partner, fileName(partner), partner.data.name);
+  for (const person of people) note(names.person, person, folderName(person), fullName(person.data));
   for (const page of pages)
-    note(names.page, page, folderName(page), [page.texts.fr?.data.title, page.texts.en?.data.title]);
-  for (const edition of editions) note(names.edition, edition, String(edition.data.year), []);
+    note(names.page, page, folderName(page), page.texts.fr?.data.title, page.texts.en?.data.title);
+  for (const edition of editions) note(names.edition, edition, String(edition.data.year));
   for (const event of events) {
     const { texts, edition } = event;
     const inItsYear = `${edition.year}/${folderName(event)}`;
-    note(names.event, event, folderName(event), [inItsYear, texts.fr?.data.title, texts.en?.data.title]);
+    note(names.event, event, folderName(event), inItsYear, texts.fr?.data.title, texts.en?.data.title);
   }
 }

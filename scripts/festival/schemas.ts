@@ -10,6 +10,7 @@ import {
   must,
   opening,
   reference,
+  shaped,
   text,
   titled,
   words,
@@ -22,19 +23,19 @@ import {
 
 export const festivalSchema = z.strictObject({
   name: text.describe('Name of the festival.'),
-  slug: text
-    .regex(/^[a-z0-9_-]+$/, 'must be lower-case letters, digits, dashes or underscores')
-    .describe('Name in addresses and file names.'),
+  slug: shaped(/^[a-z0-9_-]+$/, 'be lower-case letters, digits, dashes or underscores').describe(
+    'Name in addresses and file names.',
+  ),
   timeZone: text
-    .refine(isTimeZone, 'must be a time zone such as Africa/Tunis')
+    .refine(isTimeZone, { error: must('be a time zone such as Africa/Tunis') })
     .describe('Time zone of all times in the folder.'),
   currency: text
-    .refine(
-      (code) => Intl.supportedValuesOf('currency').includes(code),
-      'must be the code of a currency, e.g. TND, EUR or CAD',
-    )
+    .refine((code) => Intl.supportedValuesOf('currency').includes(code), {
+      error: must('be the code of a currency, e.g. TND, EUR or CAD'),
+    })
     .optional()
     .describe('Currency of all prices, e.g. TND (default), EUR or CAD.'),
+  contactEmail: z.email().optional().describe('Address shown in place of forms, which need a back end.'),
   currentYear: z.int({ error: must('be the year of an edition') }).describe('Year of the current edition.'),
   menus: z
     .array(
@@ -44,7 +45,7 @@ export const festivalSchema = z.strictObject({
         entries: z.array(
           z.strictObject({
             ...titled,
-            to: text.optional().describe('Path of a page of the site, e.g. calendar.'),
+            to: text.optional().describe('Path of a page of the site, e.g. calendar; the README lists them.'),
             page: reference.optional().describe('Page of your own: folder in pages/, title or id.'),
             hidden: flag.optional().describe('Whether to hide the entry.'),
           }),
@@ -59,7 +60,7 @@ export const festivalSchema = z.strictObject({
   documents: z
     .array(z.strictObject({ id, file: file.optional() }))
     .default([])
-    .describe('PDFs of the programme and of the press kit. One without a file has been withdrawn.'),
+    .describe('PDFs with the ids that the README lists. One without a file has been withdrawn.'),
 });
 
 const vocabulary = <T extends z.ZodType>(entry: T) => z.record(z.string(), entry);
@@ -86,15 +87,17 @@ export const vocabularySchema = z.strictObject({
 
 export const video = z.strictObject({
   title: words,
-  youtube: text.optional().describe('The eleven characters that identify the video in its address.'),
+  youtube: shaped(/^[\w-]{11}$/, 'be the eleven characters that identify the video in its address')
+    .optional()
+    .describe('The eleven characters that identify the video in its address.'),
   still: file.optional(),
 });
 
 const degrees = (most: number, be: string) =>
   z
     .number({ error: must(be) })
-    .min(-most, `must ${be}`)
-    .max(most, `must ${be}`);
+    .min(-most, { error: must(be) })
+    .max(most, { error: must(be) });
 
 export const placeSchema = z.strictObject({
   id,

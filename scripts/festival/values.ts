@@ -9,11 +9,18 @@ export type ActivityLang = RecordLang | 'ar';
 /** Creates the error message for a value that is wrong or missing. */
 export const must =
   (be: string) =>
-  ({ input }: { input?: unknown }): string =>
-    input === undefined ? `is missing: it must ${be}` : `must ${be}`;
+  ({ input }: { input?: unknown }): string => {
+    if (input === undefined) return `is missing: it must ${be}`;
+    const isShort = typeof input === 'string' || typeof input === 'number';
+    return isShort ? `is “${input}”, but must ${be}` : `must ${be}`;
+  };
 
-/** Schema of a text that matches a pattern. */
-export const shaped = (shape: RegExp, be: string) => z.string({ error: must(be) }).regex(shape, `must ${be}`);
+/** Schema of a text that matches a pattern and, if it does, passes a test; there is one message for both. */
+export const shaped = (shape: RegExp, be: string, isRight: (text: string) => boolean = () => true) =>
+  z
+    .string({ error: must(be) })
+    .regex(shape, { error: must(be), abort: true })
+    .refine(isRight, { error: must(be) });
 
 /** Descriptions of values that many fields have. */
 export const COMMON = {
@@ -37,26 +44,18 @@ export const file = z
   .string({ error: must('be the path of a file, relative to the folder of this one') })
   .describe(COMMON.file);
 export const link = z.url({ protocol: /^https?$/, error: must('be an address such as https://example.org') });
-export const day = shaped(/^\d{4}-\d{2}-\d{2}$/, 'be a day, written as 2024-10-12').refine(
-  isDay,
-  'is not a calendar day',
-);
+export const day = shaped(/^\d{4}-\d{2}-\d{2}$/, 'be a day of the calendar, written as 2024-10-12', isDay);
 const TIME = '(?:[01]\\d|2[0-3]):[0-5]\\d';
 export const wallTime = shaped(
   new RegExp(`^\\d{4}-\\d{2}-\\d{2} ${TIME}$`),
-  'be a day and a time, written as 2024-10-12 18:30',
-)
-  .refine((time) => isDay(time.slice(0, 10)), 'is not a calendar day')
-  .describe('Time in the festival’s time zone, e.g. 2024-10-12 18:30.');
-export const end = z
-  .string({ error: must('be a time, written as 20:30, or a day and a time') })
-  .regex(
-    new RegExp(`^(?:\\d{4}-\\d{2}-\\d{2} )?${TIME}$`),
-    'must be a time, written as 20:30, or a day and a time, written as 2024-10-12 20:30',
-  )
-  .describe(
-    'Day and time, or only a time. A time that is not after the start is on the next day: 23:00 to 02:00.',
-  );
+  'be a day of the calendar and a time, written as 2024-10-12 18:30',
+  (time) => isDay(time.slice(0, 10)),
+).describe('Time in the festival’s time zone, e.g. 2024-10-12 18:30.');
+export const end = shaped(
+  new RegExp(`^(?:\\d{4}-\\d{2}-\\d{2} )?${TIME}$`),
+  'be a time, written as 20:30, or a day of the calendar and a time, written as 2024-10-12 20:30',
+  (time) => !time.includes(' ') || isDay(time.slice(0, 10)),
+).describe('Day and time, or only a time, which may be in the night after the start: 23:00 to 02:00.');
 const colour = shaped(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, 'be a colour, written as "#b93a12"');
 export const colours = z
   .tuple([colour, colour], { error: must('be two colours, a darker and a lighter one') })

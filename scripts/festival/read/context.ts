@@ -10,6 +10,8 @@ export interface Context {
   timeZone: string;
   /** Wall time at which the programme is read, `2024-10-12 18:30`: later changes do not apply yet. */
   time: string;
+  /** First segments of the paths of the site's pages. */
+  pages: ReadonlySet<string>;
   names: ReturnType<typeof namesOf>;
 }
 

@@ -1,15 +1,15 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { dirname, extname, join, normalize, sep } from 'node:path';
+import { basename, dirname, extname, join, normalize, sep } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import { tryDecodeURIComponent } from 'hono/utils/url';
 import sharp from 'sharp';
 import type { MediaSource } from '../../api/routes/media.ts';
 import { filesBelow } from '../../files/files-below.ts';
-import type { Problems, Where } from './problems.ts';
+import { whole, type Problems, type Where } from './problems.ts';
 import type { SourceReader } from './source.ts';
 
-const MEDIA = /\.(?:avif|jpe?g|mp4|pdf|png|svg|webp)$/i;
+const MEDIA = /\.(?:avif|gif|jpe?g|mp4|pdf|png|svg|webp)$/i;
 /** Pixels of the longer side below which a picture looks blurred at the size at which the site shows it. */
 const SHORTEST = { banner: 1600, cover: 1200, photo: 1200, portrait: 600, still: 1200, logo: 160 };
 export type PictureUse = keyof typeof SHORTEST;
@@ -21,21 +21,27 @@ export function createFiles(folder: string, problems: Problems) {
   const used = new Set<string>();
   const toMeasure: { file: string; use: PictureUse; where: Where }[] = [];
 
-  /** Resolves a file name relative to another file of the folder. Null if the folder has no such file. */
-  function inFolder(from: string, name: string): string | null {
-    const file = normalize(join(dirname(from), name))
+  /** Resolves a path relative to a file of the folder. One that differs only by capitals is reported. */
+  function inFolder(name: string, where: Where): string | null {
+    const file = normalize(join(dirname(where.file), name))
       .split(sep)
       .join('/');
-    const stats = statSync(join(folder, file), { throwIfNoEntry: false });
-    return !file.startsWith('../') && stats?.isFile() ? file : null;
+    const path = join(folder, file);
+    // Not `statSync` alone, which throws for a name that is too long.
+    if (!file.startsWith('../') && existsSync(path) && statSync(path).isFile()) return file;
+    const like = filesBelow(folder).find((other) => other.toLowerCase() === file.toLowerCase()) ?? null;
+    if (like)
+      problems.remark(where, `names “${name}”, but the file is called ${basename(like)}: write it so`);
+    return like;
   }
 
-  function take(name: string | undefined, where: Where): string | null {
+  function take(name: string | undefined, where: Where, remedy = ''): string | null {
     if (name === undefined) return null;
-    const file = inFolder(where.file, name);
+    const file = inFolder(name, where);
     if (file === null || !MEDIA.test(file)) {
       const reason = file === null ? 'which is not there' : 'which is no picture, film or PDF';
-      problems.remark(where, `names “${name}”, ${reason}: it is left out. Put the file beside ${where.file}`);
+      const place = `Put the file beside ${where.file}${remedy}`;
+      problems.remark(where, `names “${name}”, ${reason}: it is left out. ${place}`);
       return null;
     }
     used.add(file);
@@ -57,17 +63,10 @@ export function createFiles(folder: string, problems: Problems) {
       toMeasure.push({ file, use, where });
       return mediaPath(file);
     },
-    document(name: string | undefined, where: Where): string | null {
-      const file = take(name, where);
+    /** @param remedy What else to do if there is no such file. */
+    document(name: string | undefined, where: Where, remedy?: string): string | null {
+      const file = take(name, where, remedy);
       return file && mediaPath(file);
-    },
-    /** Returns the address for a link in a text: that of a file of the folder, or the link itself. */
-    addressIn: (from: string) => (href: string) => {
-      const file = /^(?:[a-z][a-z\d+.-]*:|[/#?])/i.test(href)
-        ? null
-        : inFolder(from, tryDecodeURIComponent(href));
-      if (file !== null) used.add(file);
-      return file === null ? href : mediaPath(file);
     },
     /** Reports the pictures that are damaged or too small. */
     async measure(): Promise<void> {
@@ -88,13 +87,10 @@ export function createFiles(folder: string, problems: Problems) {
     reportUnused({ readFiles }: SourceReader): void {
       for (const path of filesBelow(folder)) {
         if (used.has(path) || readFiles.has(path) || isNoContent(path)) continue;
-        const isRecord = /\.(?:ya?ml|md)$/.test(path);
-        problems.remark(
-          { file: path, line: null, field: '' },
-          isRecord
-            ? 'is not read: see the README for where such a file stands'
-            : 'is used nowhere: name it in a file beside it, or delete it',
-        );
+        const fault = /\.(?:ya?ml|md)$/.test(path)
+          ? 'is not read: see the README for where such a file stands'
+          : 'is used nowhere: name it in a file beside it, or delete it';
+        problems.remark(whole(path), fault);
       }
     },
   };

@@ -17,6 +17,7 @@ export function createNames(what: string, problems: Problems) {
   const spellings = new Set<string>();
   /** Names of files and keys, as they are written. */
   const owns: string[] = [];
+  let isComplete = true;
 
   const note = (index: Map<string, Set<Id>>, name: string | null | undefined, id: Id): void => {
     if (!name) return;
@@ -25,40 +26,40 @@ export function createNames(what: string, problems: Problems) {
     index.set(key, (index.get(key) ?? new Set()).add(id));
   };
 
+  /** Returns the records with that name or id. A key is a text even if it is an id. */
+  const idsOf = (reference: Reference): Iterable<Id> => {
+    const name = typeof reference === 'string' ? fold(reference) : '';
+    return byName.get(name) ?? byTitle.get(name) ?? [Number(reference)].filter((id) => places.has(id));
+  };
+
   return {
     /** Adds a record; an id that is taken is reported as an error. @param own Name of its file or key. */
     add(id: Id, own: string, titles: readonly (string | null | undefined)[], where: Where): void {
       const other = places.get(id);
       if (other) {
-        const free = Math.max(...places.keys()) + 1;
-        problems.error(
-          where,
-          `is ${id}, which ${other.file} has already: give it another one; ${free} is free`,
-        );
-        return;
-      }
-      places.set(id, where);
+        const remedy = `one of the two needs another id, such as ${Math.max(...places.keys()) + 1}`;
+        const inFile = `${other.file}:${other.line}`;
+        problems.error(where, `is ${id}, as in ${inFile}: ${remedy}. A published record keeps its own`);
+      } else places.set(id, where);
       for (const title of titles) note(byTitle, title, id);
       note(byName, own, id);
       owns.push(own);
     },
+    /** Notes a record that cannot be read. Names that are not found may be its own, and are not reported. */
+    addUnread(): [] {
+      isComplete = false;
+      return [];
+    },
     /** Returns the record's id; null for no reference, and for one without a single match, which is reported. */
     find(reference: Reference | undefined, where: Where): Id | null {
       if (reference === undefined) return null;
-      if (typeof reference === 'number') {
-        if (places.has(reference)) return reference;
-        problems.error(
-          where,
-          `refers to ${reference}, but there is no such number: name ${what} by its name or id`,
-        );
-        return null;
-      }
-      const [id, ...others] = byName.get(fold(reference)) ?? byTitle.get(fold(reference)) ?? [];
+      const [id, ...others] = idsOf(reference);
       if (id !== undefined && others.length === 0) return id;
+      if (id === undefined && !isComplete) return null;
       problems.error(
         where,
         id === undefined
-          ? `names “${reference}”, which is not ${what} of this festival${suggestion(reference, [...spellings], owns)}`
+          ? `names “${reference}”, which is not ${what} of this festival${suggestion(String(reference), [...spellings], owns)}`
           : `names “${reference}”, as several are called: write the id, ${[id, ...others].join(' or ')}`,
       );
       return null;
@@ -71,7 +72,8 @@ const SHORT_LIST = 12;
 
 /** Returns a hint for an unknown name: a similar name, otherwise all known names; empty if these are too many. */
 export function suggestion(name: string, known: readonly string[], toList = known): string {
-  const meant = closest(name, known);
+  // All years are similar.
+  const meant = /^\d+$/.test(name) ? null : closest(name, known);
   if (meant !== null) return `: did you mean “${meant}”?`;
   return toList.length > SHORT_LIST ? '' : `: known are ${toList.join(', ') || 'none'}`;
 }

@@ -6,6 +6,9 @@ export interface Where {
   field: string;
 }
 
+/** The position of a whole file or folder. */
+export const whole = (file: string): Where => ({ file, line: null, field: '' });
+
 const line = ({ file, line: number, field }: Where, message: string): string =>
   `${file}${number === null ? '' : `:${number}`}${field && ` ${field}`} ${message}`;
 
@@ -18,7 +21,7 @@ export function createProblems() {
   return {
     /** Problems that prevent the folder from being published. */
     errors,
-    /** Problems that do not prevent publication; what each line names is left out. */
+    /** Problems that do not prevent publication, e.g. pictures that are left out. */
     remarks,
     error: (where: Where, message: string): void => void errors.push(line(where, message)),
     remark: (where: Where, message: string): void => void remarks.push(line(where, message)),

@@ -6,7 +6,7 @@ import { jsonSchema, type JsonSchema } from '../json-schema.ts';
 import { closest } from './names.ts';
 import { messageOf } from './messages.ts';
 import type { ActivityLang } from '../values.ts';
-import type { Problems, Where } from './problems.ts';
+import { FestivalFolderError, whole, type Problems, type Where } from './problems.ts';
 
 type Path = readonly PropertyKey[];
 
@@ -32,31 +32,43 @@ type Texts<T extends z.ZodType> = Partial<Record<ActivityLang, TextSource<z.infe
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
 
+const REMEDIES: Readonly<Record<string, string>> = {
+  BLOCK_AS_IMPLICIT_KEY: ': put a text with a colon in quotes',
+  TAB_AS_INDENT: ': use spaces',
+};
+/** A colour without quotes in a list. It begins a comment, so that the parser reports the rest of the file too. */
+const UNQUOTED_COLOUR = /[[,]\s*(#[\da-f]{3,6})\b/i;
+
 /** Creates a reader of a folder's YAML and Markdown files. Faulty files are reported as errors and read as null. */
 export function createSourceReader(folder: string, problems: Problems) {
-  const readFiles = new Set<string>();
+  if (!existsSync(folder)) throw new FestivalFolderError(folder, ['there is no such folder']);
+  /** Contents by path. */
+  const readFiles = new Map<string, string>();
 
   const read = (file: string): string => {
-    readFiles.add(file);
-    return readFileSync(join(folder, file), 'utf8').replace(/^\uFEFF/, '');
+    const content = readFileSync(join(folder, file), 'utf8').replace(/^\uFEFF/, '');
+    readFiles.set(file, content);
+    return content;
   };
 
   function check<S extends z.ZodType>(file: string, yaml: string, schema: S, linesBefore = 0) {
     const counter = new LineCounter();
     const document = parseDocument(yaml, { lineCounter: counter });
     const lineAt = (offset: number): number => counter.linePos(offset).line + linesBefore;
-    for (const { pos, message, code } of document.errors) {
+    const colour = UNQUOTED_COLOUR.exec(yaml);
+    for (const { pos, message, code } of document.errors.slice(0, colour ? 1 : undefined)) {
       // The parser counts lines within the front matter, so its own line number is removed.
       const reason = message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '');
-      const hint = code === 'BLOCK_AS_IMPLICIT_KEY' ? ': put a text with a colon in quotes' : '';
-      problems.error({ file, line: lineAt(pos[0]), field: '' }, `is not YAML: ${reason ?? message}${hint}`);
+      const fault = colour ? `put the colour ${colour[1]} in quotes` : `${reason}${REMEDIES[code] ?? ''}`;
+      const line = lineAt(colour?.index ?? pos[0]);
+      problems.error({ file, line, field: '' }, `is not YAML: ${fault}`);
     }
     if (document.errors.length > 0) return null;
     const where = (...path: Path): Where => {
       const offset = offsetOf(document, path);
       return { file, line: offset === null ? null : lineAt(offset), field: fieldOf(path) };
     };
-    const parsed = schema.safeParse(withoutNulls(document.toJS()) ?? {}, { error: messageOf });
+    const parsed = schema.safeParse(undefinedForNull(document.toJS()) ?? {}, { error: messageOf });
     if (parsed.success) return { data: parsed.data, file, where };
     for (const issue of parsed.error.issues) reportIssue(issue, where, schema);
     return null;
@@ -70,17 +82,19 @@ export function createSourceReader(folder: string, problems: Problems) {
     for (const key of issue.keys) {
       const known = keysAt(schema, issue.path);
       const meant = closest(key, known);
-      problems.error(
-        where(...issue.path, key),
-        `is no field of this file: ${meant === null ? `it may have ${known.join(', ')}` : `did you mean “${meant}”?`}`,
-      );
+      const right = meant === null ? `it may have ${known.join(', ')}` : `did you mean “${meant}”?`;
+      // YAML reads 12,50 as the two entries 12 and 50.
+      const hint = /^\d+$/.test(key) ? 'a decimal number has a point, 12.50' : right;
+      problems.error(where(...issue.path, key), `is no field of this file: ${hint}`);
     }
   }
 
   /** Returns null if the file is wrong or missing; only a needed file that is missing is an error. */
   function yaml<S extends z.ZodType>(file: string, schema: S, isNeeded = true): Source<z.infer<S>> | null {
-    if (existsSync(join(folder, file))) return check(file, read(file), schema);
-    if (isNeeded) problems.error({ file, line: null, field: '' }, 'is missing: every festival has one');
+    if (file.endsWith('.yaml') && existsSync(join(folder, file))) return check(file, read(file), schema);
+    const misnamed = file.replace(/yaml$/, 'yml');
+    if (existsSync(join(folder, misnamed))) problems.error(whole(misnamed), 'must end in .yaml: rename it');
+    else if (isNeeded) problems.error(whole(file), 'is missing: its folder must have one');
     return null;
   }
 
@@ -113,12 +127,12 @@ export function createSourceReader(folder: string, problems: Problems) {
 
 export type SourceReader = ReturnType<typeof createSourceReader>;
 
-/** Removes empty fields from objects. Empty entries of lists are kept. */
-function withoutNulls(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutNulls);
+/** Empties the empty fields of objects, which remain known by name. Empty entries of lists are kept. */
+function undefinedForNull(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(undefinedForNull);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).flatMap(([key, inner]) => (inner === null ? [] : [[key, withoutNulls(inner)]])),
+    Object.entries(value).map(([key, inner]) => [key, inner === null ? undefined : undefinedForNull(inner)]),
   );
 }
 
@@ -128,7 +142,7 @@ function offsetOf(document: Document.Parsed, path: Path): number | null {
     const parent = document.getIn(path.slice(0, length - 1), true);
     const key = path[length - 1];
     const pair = isMap(parent)
-      ? parent.items.find(({ key: name }) => isScalar(name) && name.value === key)
+      ? parent.items.find(({ key: name }) => isScalar(name) && String(name.value) === key)
       : undefined;
     const node = isNode(pair?.key) ? pair.key : document.getIn(path.slice(0, length), true);
     if (isNode(node) && node.range) return node.range[0];

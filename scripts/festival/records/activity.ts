@@ -15,26 +15,28 @@ export interface ActivityDraft {
   people?: Record<string, Reference[]> | undefined;
 }
 
-/** @param where Returns the position of a field of the activity. */
+/** @param where Returns the position of a field of the activity. @param texts Its files for texts, if it has any. */
 export function activityRow(
   draft: ActivityDraft,
   id: Id,
   where: (...path: PropertyKey[]) => Where,
-  { files, names }: Context,
+  context: Context,
+  texts: Partial<Record<ActivityLang, { file: string }>> = {},
 ): ActivityRow {
-  const { file } = where();
+  const { files, names } = context;
   const cover = files.picture(draft.cover, 'cover', where('cover'));
-  const htmlOf = (markdown: string | null | undefined) => html(markdown, files.addressIn(file));
+  const htmlOf = (field: 'intro' | 'text', lang: ActivityLang) =>
+    html(draft[field][lang], (texts[lang] ?? where()).file, context);
   return {
     id,
     intitule: draft.title.fr ?? '',
     intitule_en: draft.title.en,
-    intro_fr: htmlOf(draft.intro.fr),
-    intro_en: htmlOf(draft.intro.en),
-    intro_ar: htmlOf(draft.intro.ar),
-    description_fr: htmlOf(draft.text.fr),
-    description_en: htmlOf(draft.text.en),
-    description_ar: htmlOf(draft.text.ar),
+    intro_fr: htmlOf('intro', 'fr'),
+    intro_en: htmlOf('intro', 'en'),
+    intro_ar: htmlOf('intro', 'ar'),
+    description_fr: htmlOf('text', 'fr'),
+    description_en: htmlOf('text', 'en'),
+    description_ar: htmlOf('text', 'ar'),
     image: cover,
     image_base: cover === null ? null : { reduced_size_image: cover, file: cover, thumbnail: cover },
     thumbnail: cover,
@@ -50,16 +52,13 @@ function participants(
   names: Context['names'],
 ): ParticipantRow[] {
   const entries = Object.entries(people).flatMap(([roleName, persons]) => {
-    const reference = /^\d+$/.test(roleName) ? Number(roleName) : roleName;
-    const role = names.role.find(reference, where('people', roleName));
-    return persons.map((person, index) => ({
-      role,
-      personne: names.person.find(person, where('people', roleName, index)),
-    }));
+    const role = names.role.find(roleName, where('people', roleName));
+    return persons.flatMap((person, index) => {
+      const personne = names.person.find(person, where('people', roleName, index));
+      return role === null || personne === null ? [] : { role, personne };
+    });
   });
-  return entries.flatMap(({ role, personne }, index) =>
-    role === null || personne === null ? [] : [{ id: partId(activity, index), role, personne }],
-  );
+  return entries.map((entry, index) => ({ id: partId(activity, index), ...entry }));
 }
 
 /**

@@ -6,10 +6,8 @@ import type { editionSchema, editionTextSchema } from '../programme-schemas.ts';
 
 type EditionSource = SourceWithTexts<typeof editionSchema, typeof editionTextSchema>;
 
-export function editionRow(
-  { data, where, file, texts }: EditionSource,
-  { files, names, problems }: Context,
-): EditionRow {
+export function editionRow({ data, where, texts }: EditionSource, context: Context): EditionRow {
+  const { files, names, problems } = context;
   const { pressContact: contact } = data;
   if (data.start && data.end && data.end < data.start)
     problems.error(where('end'), `is ${data.end}, which is before the start, ${data.start}`);
@@ -23,7 +21,7 @@ export function editionRow(
     couleur2: data.colours?.[1] ?? null,
     date_debut: data.start ?? null,
     date_fin: data.end ?? null,
-    ...inTexts('edito', texts, ({ body }) => html(body, files.addressIn(file))),
+    ...inTexts('edito', texts, ({ body, file }) => html(body, file, context)),
     partenaires: data.partners.flatMap(
       (partner, index) => names.partner.find(partner, where('partners', index)) ?? [],
     ),

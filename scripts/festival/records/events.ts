@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { addDays } from '../../../src/domain/time/days.ts';
 import type { EventRow, EventStatus, Id, PhotoRow, VideoRow } from '../../api/festival/records/programme.ts';
 import type { Context } from '../read/context.ts';
 import type { Source, SourceWithTexts } from '../read/source.ts';
@@ -22,6 +23,11 @@ const STATUS: Record<NonNullable<EventFile['status']>, EventStatus> = {
 /** Codes of languages that the back end's records name otherwise: Tunisian Sign Language. */
 const ON_THE_WIRE: Readonly<Record<string, string>> = { tse: 'lst' };
 
+/** Latest time at which a night ends. */
+const END_OF_NIGHT = '06:00';
+/** Days by which an event may be outside the days of its edition. */
+const DAYS_AROUND = 60;
+
 /**
  * Returns the record of an event. Ids of its activities, photos and videos are derived from its own, in their order:
  * event 12 has 1200, 1201, …
@@ -34,8 +40,7 @@ export function eventRow(source: EventSource, context: Context): EventRow {
     value === undefined ? null : isoTime(value, timeZone);
   const start = time(data.start);
   const end = data.start && data.end && endTime(data.start, data.end);
-  if (data.start && end && end < data.start)
-    context.problems.error(where('end'), `is ${end}, which is before the start, ${data.start}`);
+  checkTimes(source, end, context);
   const { status, hidden } = asOf(data, context.time);
   return {
     id: data.id,
@@ -67,6 +72,23 @@ export function eventRow(source: EventSource, context: Context): EventRow {
   };
 }
 
+/** Reports an end before the start, and times that are possible but probably wrong. */
+function checkTimes({ data, where, edition }: EventSource, end: string | undefined, context: Context): void {
+  const { error, remark } = context.problems;
+  const { start = '', end: written = '' } = data;
+  if (end && end < start) error(where('end'), `is ${end}, which is before the start, ${start}`);
+  const isOnNextDay = !written.includes(' ') && written <= start.slice(11);
+  if (isOnNextDay && written > END_OF_NIGHT)
+    remark(where('end'), `is ${written}, not after the start: if it is on ${end}, write the day too`);
+  const first = edition.start ?? `${edition.year}-01-01`;
+  const last = edition.end ?? `${edition.year}-12-31`;
+  for (const field of ['start', 'end', 'vernissage'] as const) {
+    const [day = first] = /^\d{4}-\d\d-\d\d/.exec(data[field] ?? '') ?? [];
+    if (addDays(day, DAYS_AROUND) < first || addDays(day, -DAYS_AROUND) > last)
+      remark(where(field), `is ${day}, but the edition is from ${first} to ${last}: is the year right?`);
+  }
+}
+
 /** Returns the status and visibility of an event after the changes up to a wall time. */
 function asOf({ changes, status, hidden }: EventFile, time: string): Pick<EventFile, 'status' | 'hidden'> {
   return changes
@@ -90,7 +112,7 @@ function activities({ data, where, texts }: EventSource, context: Context) {
       'has no title: write one between two lines of --- in fr.md or en.md beside it (title: "" if it is to have none)',
     );
   return [
-    activityRow(own, partId(data.id, 0), where, context),
+    activityRow(own, partId(data.id, 0), where, context, texts),
     ...data.activities.map((draft, index) =>
       activityRow(
         { ...draft, title: inBoth(draft.title), intro: inBoth(draft.intro), text: inBoth(draft.text) },

@@ -16,13 +16,13 @@ export const fullName = ({ firstName, lastName }: PersonSource['data']): string 
   firstName === undefined ? lastName : `${firstName} ${lastName}`;
 
 export function personRow(person: PersonSource, context: Context): PersonRow {
-  const { data, where, file, texts } = person;
+  const { data, where, texts } = person;
   const portrait = context.files.picture(data.portrait, 'portrait', where('portrait'));
   return {
     id: data.id,
     prenom: data.firstName ?? null,
     nom: data.lastName,
-    ...inTexts('bio', texts, ({ body }) => html(body, context.files.addressIn(file))),
+    ...inTexts('bio', texts, ({ body, file }) => html(body, file, context)),
     photo: portrait,
     photo_db:
       portrait === null ? null : { reduced_size_image: portrait, title: fullName(data), thumbnail: portrait },

@@ -1,12 +1,11 @@
 import type { z } from 'zod';
-import { pageNames } from '../../astro/redirects/redirects.ts';
 import type { Festival } from '../../api/festival/records/festival.ts';
 import type { Context } from '../read/context.ts';
 import type { Where } from '../read/problems.ts';
 import { suggestion } from '../read/names.ts';
 import type { Source, SourceWithTexts } from '../read/source.ts';
 import { pathOnSite } from '../../pull/to-domain/site-path.ts';
-import { html, inBoth, pair, titles } from '../read/texts.ts';
+import { html, inBoth, pair, titles, withIds } from '../read/texts.ts';
 import type * as schemas from '../schemas.ts';
 
 /** The records of `festival.yaml`, `vocabulary.yaml`, `faqs.yaml`, `coverage/` and `pages/`. */
@@ -15,17 +14,16 @@ type FestivalFile = Source<z.infer<typeof schemas.festivalSchema>>;
 type Vocabulary = z.infer<typeof schemas.vocabularySchema>;
 type PageSource = SourceWithTexts<typeof schemas.pageSchema, typeof schemas.pageTextSchema>;
 
-export function menuRows({ data, where }: FestivalFile, { names, problems }: Context) {
-  const pages = [data.slug, ...pageNames({ SITE_SLUG: data.slug, CURRENT_YEAR: data.currentYear })];
+export function menuRows({ data, where }: FestivalFile, { names, pages, problems }: Context) {
   const pathOf = (to: string | undefined, at: Where): string | null => {
-    if (to !== undefined && pathOnSite(to, new Set(pages)) === null) {
-      const hint = suggestion(to, pages);
+    if (to !== undefined && pathOnSite(to, pages) === null) {
+      const hint = suggestion(to, [...pages]);
       problems.error(
         at,
         `names “${to}”, which is no page of the site${hint || ': a page of your own is named by “page”'}`,
       );
     }
-    return to ?? null;
+    return to === undefined ? null : withIds(to, at, names);
   };
   const titled = (words: Parameters<typeof inBoth>[0]) => {
     const { fr, en } = inBoth(words);
@@ -84,18 +82,18 @@ export function vocabularyRows(vocabulary: Vocabulary) {
 
 export function faqRows(
   { data, where, file }: Source<z.infer<typeof schemas.questionsSchema>>,
-  { files, names }: Context,
+  context: Context,
 ): Festival['faqs'] {
   return data.flatMap(({ id, subject, question, answer }, index) => {
-    const type = names.questionSubject.find(subject, where(index, 'subject'));
+    const type = context.names.questionSubject.find(subject, where(index, 'subject'));
     if (type === null) return [];
     const answers = inBoth(answer);
     return {
       id,
       type,
       ...pair(question, 'question_fr', 'question_en'),
-      answer_fr: html(answers.fr, files.addressIn(file)),
-      answer_en: html(answers.en, files.addressIn(file)),
+      answer_fr: html(answers.fr, file, context),
+      answer_en: html(answers.en, file, context),
     };
   });
 }
@@ -117,10 +115,9 @@ export const coverageRows = (
   });
 
 /** Ids of sections are derived from that of their page: page 19 has 1900, 1901, … */
-export function pageRow({ data, file, texts }: PageSource, { files }: Context): Festival['pages'][number] {
+export function pageRow({ data, texts }: PageSource, context: Context): Festival['pages'][number] {
   const { id, screens } = data;
   const [fr, en] = [sectionsOf(texts.fr), sectionsOf(texts.en)];
-  const content = (markdown: string | undefined): string | null => html(markdown, files.addressIn(file));
   return {
     id,
     intitule_fr: texts.fr?.data.title ?? '',
@@ -129,8 +126,8 @@ export function pageRow({ data, file, texts }: PageSource, { files }: Context): 
       id: id * 100 + index,
       intitule_fr: fr[index]?.title || null,
       intitule_en: en[index]?.title || null,
-      content_fr: content(fr[index]?.content),
-      content_en: content(en[index]?.content),
+      content_fr: html(fr[index]?.content, texts.fr?.file ?? '', context),
+      content_en: html(en[index]?.content, texts.en?.file ?? '', context),
       view: screens[index] ?? null,
     })),
   };

@@ -2,16 +2,9 @@ import { describe, expect, test } from 'vitest';
 import * as programme from '../../../scripts/festival/programme-schemas.ts';
 import { readFestival } from '../../../scripts/festival/read-festival.ts';
 import * as schemas from '../../../scripts/festival/schemas.ts';
-import { event, EVENT, festivalFolder } from './festival-folder.ts';
+import { event, EVENT, faults, festivalFolder, general } from './festival-folder.ts';
 
 const EDITION = 'editions/2027/edition.yaml';
-
-/** Returns `festival.yaml` with the given lines changed. */
-function general(changed: { currentYear?: string; menus?: string }): Record<string, string> {
-  const { currentYear = 'currentYear: 2027', menus = 'menus: []' } = changed;
-  const lines = ['name: Lumières', 'slug: lumieres', 'timeZone: Europe/Lisbon', currentYear, menus, ''];
-  return { 'festival.yaml': lines.join('\n') };
-}
 
 /** Returns the fields of each kind of file, from its schema. */
 const guideKeys = (): { file: string; keys: string[] }[] =>
@@ -26,34 +19,35 @@ const guideKeys = (): { file: string; keys: string[] }[] =>
     { file: 'pages/one/page.yaml', says: schemas.pageSchema },
   ].map(({ file, says }) => ({ file, keys: Object.keys(says.shape) }));
 
-/** Returns the mistakes that are reported for a folder, one line each; none if it can be read. */
-function faults(files: Record<string, string>): string[] {
-  try {
-    readFestival(festivalFolder(files));
-    return [];
-  } catch (error) {
-    return error instanceof Error
-      ? error.message
-          .split('\n')
-          .slice(1)
-          .map((line) => line.trim())
-      : [];
-  }
-}
-
 describe('the report of a mistake in a folder, with file, line, field and remedy', () => {
   test.each([
     ['plcae: harbour', ':2 plcae is no field of this file: did you mean “place”?'],
-    ['start: 2027-05-01 25:00', ':2 start must be a day and a time, written as 2024-10-12 18:30'],
-    ['start: 2027-02-30 10:00', ':2 start is not a calendar day'],
-    ['registration: maybe', ':2 registration must be true or false'],
-    ['place: 12', ':2 place refers to 12, but there is no such number: name a place by its name or id'],
-    ['tickets: here', ':2 tickets must be an address such as https://example.org'],
-    ['price: free', ':2 price must have fields, e.g. { amount: …, words: … }'],
-    ['capacity: 0', ':2 capacity must be more than 0'],
+    ...['2027-05-01 25:00', '2027-02-30 10:00', '2027-13-16 10:00', '16.10.2027 10:00'].map((start) => [
+      `start: ${start}`,
+      `:2 start is “${start}”, but must be a day of the calendar and a time, written as 2024-10-12 18:30`,
+    ]),
+    [
+      'end: 2027-02-30 10:00',
+      ':2 end is “2027-02-30 10:00”, but must be a time, written as 20:30, or a day of the calendar and a time, written as 2024-10-12 20:30',
+    ],
+    ['registration: maybe', ':2 registration is “maybe”, but must be true or false'],
+    ['place: 12', ':2 place names “12”, which is not a place of this festival: known are harbour'],
+    ['tickets: here', ':2 tickets is “here”, but must be an address such as https://example.org'],
+    ['price: free', ':2 price is “free”, but must have fields, e.g. { amount: …, words: … }'],
+    ['price: { amount: 12,50 }', ':2 price.50 is no field of this file: a decimal number has a point, 12.50'],
+    ['price: { amount: 12, wrods: }', ':2 price.wrods is no field of this file: did you mean “words”?'],
+    ['capacity: 0', ':2 capacity is “0”, but must be more than 0'],
     [
       'closures: lundi',
-      ':2 closures must be a list, [ …, … ], each of which must be a day, written as 2024-10-12',
+      ':2 closures is “lundi”, but must be a list, [ …, … ], each of which must be a day of the calendar, written as 2024-10-12',
+    ],
+    [
+      'languages: [fr, French]',
+      ':2 languages[1] is “French”, but must be the code of a language, e.g. fr, en or ar, or of a sign language: fsl, tse, ase or bfi',
+    ],
+    [
+      'videos: [{ title: A, youtube: https://youtu.be/abcdefghijk }]',
+      ':2 videos[0].youtube is “https://youtu.be/abcdefghijk”, but must be the eleven characters that identify the video in its address',
     ],
     [
       'people:\n  artists:\n    - Anna Reis',
@@ -75,8 +69,12 @@ describe('the report of a mistake in a folder, with file, line, field and remedy
       'type: Opera',
       ':2 type names “Opera”, which is not a type of events of this festival: known are exhibitions',
     ],
-  ])('%s', (lines, message) => {
+  ])('%s', (lines = '', message = '') => {
     expect(faults(event(lines))).toEqual([`${EVENT}${message}`]);
+  });
+
+  test('the languages that the report names are all known, and a role may be empty', () => {
+    expect(faults(event('languages: [fr, en, ar, fsl, tse, ase, bfi]', 'people: { artists: }'))).toEqual([]);
   });
 
   test('a file that is not YAML', () => {
@@ -91,6 +89,13 @@ describe('the report of a mistake in a folder, with file, line, field and remedy
     ]);
   });
 
+  test.each([
+    ['people:\n\tartists: []', ':3 is not YAML: Tabs are not allowed as indentation: use spaces'],
+    ['x: [#8a1c5b, #ff9ad1]\ntype: exhibitions', ':2 is not YAML: put the colour #8a1c5b in quotes'],
+  ])('what to do about %j', (lines, message) => {
+    expect(faults(event(lines))).toEqual([`${EVENT}${message}`]);
+  });
+
   test('no message has the wording of the schema library', () => {
     const wrong = (keys: readonly string[]): string => keys.map((key) => `${key}: [[1]]\n`).join('');
     const message = guideKeys().flatMap(({ file, keys }) => faults({ [file]: wrong(keys) }));
@@ -99,8 +104,8 @@ describe('the report of a mistake in a folder, with file, line, field and remedy
   });
 
   test.each([
-    ['latitude: -95', 'latitude must be degrees north, from -90 to 90, e.g. 36.8014'],
-    ['longitude: 248.4', 'longitude must be degrees east, from -180 to 180, e.g. 10.1698'],
+    ['latitude: -95', 'latitude is “-95”, but must be degrees north, from -90 to 90, e.g. 36.8014'],
+    ['longitude: 248.4', 'longitude is “248.4”, but must be degrees east, from -180 to 180, e.g. 10.1698'],
   ])('a coordinate that does not exist: %s', (line, message) => {
     const faultsOfPlace = faults({ 'places/quay.yaml': `id: 2\nname: Le quai\n${line}\n` });
     expect(faultsOfPlace).toEqual([`places/quay.yaml:3 ${message}`]);
@@ -109,26 +114,14 @@ describe('the report of a mistake in a folder, with file, line, field and remedy
   test.each([
     [
       { currentYear: 'currentYear: 2029' },
-      ':4 currentYear is 2029, which is the year of no edition: the folder has 2027',
+      ':4 currentYear names “2029”, which is not an edition of this festival: known are 2027',
     ],
     [
       { menus: 'menus: []\ncurrency: dinar' },
-      ':6 currency must be the code of a currency, e.g. TND, EUR or CAD',
+      ':6 currency is “dinar”, but must be the code of a currency, e.g. TND, EUR or CAD',
     ],
   ])('a value of the whole festival that cannot be: %j', (changed, message) => {
     expect(faults(general(changed))).toEqual([`festival.yaml${message}`]);
-  });
-
-  test.each([
-    ['calender', 'names “calender”, which is no page of the site: did you mean “calendar”?'],
-    [
-      'https://example.org',
-      'names “https://example.org”, which is no page of the site: a page of your own is named by “page”',
-    ],
-  ])('a menu entry that leads to no page of the site: %s', (to, message) => {
-    const menu = `menus: [{ id: 1, title: A, entries: [{ id: 2, title: B, to: '${to}' }] }]`;
-    expect(faults(general({ menus: menu }))).toEqual([`festival.yaml:5 menus[0].entries[0].to ${message}`]);
-    expect(faults(general({ menus: menu.replace(to, 'fr/program/2027') }))).toEqual([]);
   });
 
   test.each([
@@ -165,20 +158,8 @@ describe('the report of a mistake in a folder, with file, line, field and remedy
     ]);
   });
 
-  test('an id that is used twice, with one that is free', () => {
-    expect(faults({ 'places/quay.yaml': 'id: 1\nname: Le quai\n' })).toEqual([
-      'places/quay.yaml:1 id is 1, which places/harbour.yaml has already: give it another one; 2 is free',
-    ]);
-  });
-
-  test('a name that several places have', () => {
-    expect(faults({ 'places/quay.yaml': 'id: 2\nname: Le port\n', ...event('place: Le port') })).toEqual([
-      `${EVENT}:2 place names “Le port”, as several are called: write the id, 1 or 2`,
-    ]);
-  });
-
-  test('all mistakes at once, and a missing festival.yaml', () => {
+  test('all mistakes at once, and a missing folder', () => {
     expect(faults({ ...event('plcae: x'), 'places/harbour.yaml': 'id: 1\nname: 3\n' })).toHaveLength(2);
-    expect(() => readFestival('/nowhere')).toThrow('festival.yaml is missing: every festival has one');
+    expect(() => readFestival('/nowhere')).toThrow('/nowhere cannot be read:\n  there is no such folder');
   });
 });

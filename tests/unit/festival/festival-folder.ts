@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { readFestival } from '../../../scripts/festival/read-festival.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 const smallest: Record<string, string> = {
@@ -33,3 +34,25 @@ export const EVENT = 'editions/2027/events/tides/event.yaml';
 export const event = (...lines: string[]): Record<string, string> => ({
   [EVENT]: ['id: 3', ...lines, ''].join('\n'),
 });
+
+/** Returns `festival.yaml` with the given lines changed. */
+export function general(changed: { currentYear?: string; menus?: string }): Record<string, string> {
+  const { currentYear = 'currentYear: 2027', menus = 'menus: []' } = changed;
+  const lines = ['name: Lumières', 'slug: lumieres', 'timeZone: Europe/Lisbon', currentYear, menus, ''];
+  return { 'festival.yaml': lines.join('\n') };
+}
+
+/** Returns the mistakes that are reported for a folder, one line each; none if it can be read. */
+export function faults(files: Record<string, string>): string[] {
+  try {
+    readFestival(festivalFolder(files));
+    return [];
+  } catch (error) {
+    return error instanceof Error
+      ? error.message
+          .split('\n')
+          .slice(1)
+          .map((line) => line.trim())
+      : [];
+  }
+}

@@ -5,6 +5,8 @@ import { environmentOf } from '../../../scripts/festival/facts.ts';
 import { guideFiles } from '../../../scripts/festival/guides.ts';
 import { newFestival } from '../../../scripts/festival/new-festival.ts';
 import { readFestival } from '../../../scripts/festival/read-festival.ts';
+import { pageNames } from '../../../scripts/astro/redirects/redirects.ts';
+import { festival as meanings } from '../../../src/site/festival.ts';
 import { socialIcons } from '../../../src/components/icon/icons.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
@@ -26,7 +28,7 @@ test('a new festival has an edition, a venue, two people and three events, and c
   ).toEqual([]);
 });
 
-test('the folder sets the environment of the site: name, year, the real clock, its own database and seals', () => {
+test('the folder sets the environment of the site: name, year, address, the real clock, its own database and seals', () => {
   const folder = join(temporaryFolder(), 'mine');
   newFestival(folder, NOW);
   expect(environmentOf(folder)).toEqual({
@@ -34,6 +36,9 @@ test('the folder sets the environment of the site: name, year, the real clock, i
     ...{ TIME_ZONE: 'Africa/Tunis', CURRENCY: 'TND' },
     ...{ API_DB: '.data/my-festival.sqlite', SEALED_EDITIONS: `${folder}/.sealed` },
   });
+  const settings = join(folder, 'festival.yaml');
+  writeFileSync(settings, readFileSync(settings, 'utf8').replace('# contactEmail', 'contactEmail'));
+  expect(environmentOf(folder)).toMatchObject({ CONTACT_EMAIL: 'hello@my-festival.example' });
   expect(() => environmentOf(folder, 'Europe/Paris')).toThrow(
     /festival\.yaml:\d+.*is Africa\/Tunis, but TIME_ZONE=Europe\/Paris: leave TIME_ZONE out/,
   );
@@ -50,8 +55,35 @@ test('an existing festival keeps its content, and a folder with other files is r
   expect(() => newFestival(other, NOW)).toThrow('holds other files');
 });
 
+const readme = guideFiles()['README.md'] ?? '';
+
+test('the README of a folder has the path of every page to which a menu may lead', () => {
+  const technical = ['404', 'data', 'iiif', 'cite', 'embed', 'manifest', 'offline'];
+  const aliases = ['index', 'team', 'talked-about-us', 'mine_2027'];
+  const paths = pageNames({ SITE_SLUG: 'mine', CURRENT_YEAR: 2027 }).filter(
+    (name) => !name.startsWith('[') && ![...technical, ...aliases].includes(name),
+  );
+  expect(paths).toContain('join-us');
+  expect(paths.filter((name) => !new RegExp(`[ /]${name}[,;./\\s]`).test(readme))).toEqual([]);
+});
+
+test('a price is a number, and a title may be missing in one language, as the README and the starter say', () => {
+  const folder = join(temporaryFolder(), 'mine');
+  newFestival(folder, NOW);
+  const { events } = readFestival(folder).festival;
+  expect(events.map(({ prix, tarif }) => [prix, tarif?.intitule])).toContainEqual([20, undefined]);
+  expect(readme).toMatch(/`price\.amount` \|.* 12\.50; 0 if free/);
+  expect(readme).toMatch(/`title` \| text, optional \| May be missing in one language, but not in both/);
+});
+
+test('the README of a folder has every id with a meaning, except those of the demo’s own events', () => {
+  const { timeZone: _, map: __, selfGuidedEventIds: ___, ...ids } = meanings;
+  const known = JSON.stringify(ids).match(/\d+/g) ?? [];
+  const [, table = ''] = readme.split('ids have a meaning');
+  expect(known.filter((id) => !new RegExp(`\\b${id}\\b`).test(table))).toEqual([]);
+});
+
 test('the README of a folder names every screen and every icon that the site has', () => {
-  const readme = guideFiles()['README.md'] ?? '';
   // The registry is read as text, since importing it would load every view of the site.
   const registry = readFileSync('src/screens/registry.ts', 'utf8');
   const screens = [...registry.matchAll(/^ {2}(\w+): \{ group: /gm)].map(([, name = '']) => name);

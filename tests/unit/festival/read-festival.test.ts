@@ -104,7 +104,7 @@ describe('the pictures of a folder', () => {
       'editions/2027/events/tides/small.jpg': await picture(640, 480),
       'editions/2027/events/tides/damaged.jpg': 'not a picture',
       'editions/2027/events/tides/spare.jpg': await picture(1600, 900),
-      'places/harbor.yml': 'id: 4',
+      'places/harbor.md': 'Le port.',
     });
     const { festival, remarks } = readFestival(folder);
     expect(festival.events[0]?.activite[0]?.image).toBeNull();
@@ -113,7 +113,23 @@ describe('the pictures of a folder', () => {
       'editions/2027/events/tides/event.yaml:4 photos[0].file names editions/2027/events/tides/small.jpg, which has 640 × 480 pixels: as a photo it wants 1200 on its longer side',
       'editions/2027/events/tides/event.yaml:5 photos[1].file names editions/2027/events/tides/damaged.jpg, which no picture can be read from: export it again',
       'editions/2027/events/tides/spare.jpg is used nowhere: name it in a file beside it, or delete it',
-      'places/harbor.yml is not read: see the README for where such a file stands',
+      'places/harbor.md is not read: see the README for where such a file stands',
+    ]);
+  });
+
+  test('are shown if their names differ only by capitals, which is reported', async () => {
+    const poster = 'editions/2027/events/tides/poster.jpg';
+    const folder = festivalFolder({
+      ...event('cover: Poster.JPG'),
+      'editions/2027/events/tides/en.md': '---\ntitle: Tides\n---\n\n![](Poster.jpg)',
+      [poster]: await picture(1600, 900),
+    });
+    const { festival, media, remarks } = readFestival(folder);
+    expect(festival.events[0]?.activite[0]?.image).toBe(`/media/${poster}`);
+    expect((await media(`/media/${poster}`))?.type).toBe('image/jpeg');
+    expect(await remarks()).toEqual([
+      'editions/2027/events/tides/en.md:5 names “Poster.jpg”, but the file is called poster.jpg: write it so',
+      'editions/2027/events/tides/event.yaml:2 cover names “Poster.JPG”, but the file is called poster.jpg: write it so',
     ]);
   });
 
