@@ -26,9 +26,6 @@ export interface AppOptions extends ServiceOptions {
   report?: (error: Error) => void;
 }
 
-/** How long a browser may remember a preflight. */
-const PREFLIGHT_SECONDS = 24 * 60 * 60;
-
 /** The back end of the contract (`scripts/api/README.md`) as a Hono app, usable in process: `app.request(path, init)`. */
 export function createApp(options: AppOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>({ strict: false });
@@ -53,7 +50,11 @@ function guard(app: Hono<AppEnv>, { log, now, allowedOrigins, key, keyHeader }: 
     c.res.headers.set('X-Content-Type-Options', 'nosniff');
   });
   app.use(cors(allowedOrigins, keyHeader));
-  app.use('/api/*', keyCheck(keyHeader, key));
+  app.use('/api/*', async (c, next) => {
+    // The key is public: it only identifies the calls of this site.
+    if (c.req.header(keyHeader) !== key) throw new ApiError(403, `A valid ${keyHeader} header is required.`);
+    await next();
+  });
   app.use(bodyLimit);
   app.use(
     methodNotAllowed({
@@ -64,14 +65,6 @@ function guard(app: Hono<AppEnv>, { log, now, allowedOrigins, key, keyHeader }: 
   );
 }
 
-/** Refuses calls without the application key. The key is public: it only identifies the calls of this site. */
-function keyCheck(header: string, key: string): MiddlewareHandler {
-  return async (c, next) => {
-    if (c.req.header(header) !== key) throw new ApiError(403, `A valid ${header} header is required.`);
-    await next();
-  };
-}
-
 /**
  * Allows calls from some origins (CORS) and answers preflights. Hono's own middleware is not used: it sets its headers
  * before there is an answer, and Hono then copies every answer through a stream.
@@ -80,7 +73,7 @@ function cors(allowedOrigins: readonly string[], keyHeader: string): MiddlewareH
   const preflight = {
     'Access-Control-Allow-Methods': 'GET, HEAD, POST, DELETE',
     'Access-Control-Allow-Headers': `${keyHeader}, Authorization, Content-Type, If-None-Match`,
-    'Access-Control-Max-Age': String(PREFLIGHT_SECONDS),
+    'Access-Control-Max-Age': String(24 * 60 * 60),
   };
   return async (c, next) => {
     if (c.req.method === 'OPTIONS') c.res = new Response(null, { status: 204, headers: preflight });

@@ -15,8 +15,6 @@ import type { Report } from './support/report.ts';
 const CONFIGURATION = new URL('../api/caching-proxy.conf', import.meta.url);
 const EVENTS = 500;
 const PREFERRED_PORT = 4765;
-const SECONDS = 10;
-const CONNECTIONS = 16;
 /** Share of the reads that the cache must answer without the back end. */
 const LEAST_ANSWERED = 0.95;
 
@@ -32,7 +30,7 @@ export async function cachingProxy(report: Report, folder: string): Promise<void
   }
   const [own = '', other = ''] = await signInVisitors(server.url, 2);
   const ids = largeFestival(EVENTS).events.map(({ id }) => id);
-  const client = connect(proxy.url);
+  using client = connect(proxy.url);
   await client.send({ method: 'POST', path: `/subscribe/${ids[0] ?? 0}/`, token: own });
   const countOf = async (token: string): Promise<number> =>
     (JSON.parse((await client.send({ path: '/subscriptions/', token })).text) as unknown[]).length;
@@ -41,8 +39,8 @@ export async function cachingProxy(report: Report, folder: string): Promise<void
 
   const figures = await load({
     url: proxy.url,
-    connections: CONNECTIONS,
-    seconds: SECONDS,
+    connections: 16,
+    seconds: 10,
     call: (n) => ({ path: n % 10 === 0 ? '/menu/' : `/evenements/${ids[n % ids.length] ?? 0}/` }),
   });
   report.figures('reads through the cache', figures);
@@ -56,7 +54,6 @@ export async function cachingProxy(report: Report, folder: string): Promise<void
   await server.end('SIGKILL');
   const { status } = await client.send({ path: '/menu/' });
   report.check(status === 200, 'what was read is still there when the back end is not');
-  client.close();
   await proxy.stop();
 }
 

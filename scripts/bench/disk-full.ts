@@ -7,7 +7,6 @@ import { audit } from './support/ledger.ts';
 import { startProcess } from './support/start.ts';
 import type { Report } from './support/report.ts';
 
-const DISK = '16m';
 /** Size of a file that leaves the database little room, and that is deleted later to make room. */
 const BALLAST_BYTES = 8 * 1024 * 1024;
 const MAX_LETTERS = 20_000;
@@ -16,7 +15,7 @@ const MAX_LETTERS = 20_000;
 export async function diskFull(report: Report, folder: string): Promise<void> {
   const disk = join(folder, 'disk');
   mkdirSync(disk);
-  if (!(await onSmallDisk(disk, DISK, () => fill(disk, report))))
+  if (!(await onSmallDisk(disk, '16m', () => fill(disk, report))))
     report.line('skipped: mounting a small disk takes rights this user lacks');
 }
 
@@ -36,7 +35,7 @@ async function fill(disk: string, report: Report): Promise<void> {
 
 async function writeUntilFull(url: string, makeRoom: () => void, saved: Set<string>, report: Report) {
   const [token = ''] = await signInVisitors(url, 1);
-  const client = connect(url);
+  using client = connect(url);
   const write = async (): Promise<number> => {
     const subject = `letter ${saved.size}`;
     const { status } = await client.send(letter(subject, 'x'.repeat(9000)));
@@ -65,5 +64,4 @@ async function writeUntilFull(url: string, makeRoom: () => void, saved: Set<stri
 
   makeRoom();
   report.check((await write()) === 200, 'with room again, writes go on');
-  client.close();
 }

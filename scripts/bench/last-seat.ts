@@ -51,16 +51,14 @@ export async function lastSeat(report: Report, folder: string): Promise<void> {
 
 /** Returns the status of the answer, or “no answer” if the process was killed first. */
 async function ask({ url }: ServerProcess, event: number, token: string): Promise<string> {
-  const client = connect(url);
+  using client = connect(url);
   const call = { method: 'POST', path: `/subscribe/${event}/`, token } as const;
   const answer = await client.send(call).catch(() => null);
-  client.close();
   return answer ? String(answer.status) : 'no answer';
 }
 
 function placesTaken(database: string): number[] {
-  const db = new DatabaseSync(database);
+  using db = new DatabaseSync(database);
   const rows = db.prepare('SELECT count(*) AS taken FROM subscription GROUP BY event').all();
-  db.close();
   return rows.map((row) => Number(row['taken']));
 }

@@ -85,10 +85,11 @@ async function startCallers(url: string, next: ReturnType<typeof callsInTurn>) {
   let answered = 0;
   /** Returns whether a call under way was dropped, rather than a new one refused. */
   const callUntilCut = async (client: (typeof clients)[number]): Promise<boolean> => {
+    using caller = client;
     try {
       for (;;) {
         const { call, note } = next();
-        const { status, text } = await client.send(call);
+        const { status, text } = await caller.send(call);
         if (status !== 200 && status !== 201) throw new Error(`A call answered ${status}: ${text}`);
         note?.();
         answered += 1;
@@ -97,8 +98,6 @@ async function startCallers(url: string, next: ReturnType<typeof callsInTurn>) {
       if (codeOf(error) === 'ECONNREFUSED') return false;
       if (CUT.includes(codeOf(error))) return true;
       throw error;
-    } finally {
-      client.close();
     }
   };
   return {

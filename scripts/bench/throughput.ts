@@ -8,8 +8,6 @@ import type { Report } from './support/report.ts';
 
 const EVENTS = 2000;
 const VISITORS = 20;
-const SECONDS = 5;
-const CONNECTIONS = 32;
 /** The longest times that visitors would not notice. */
 const MAX_READ_MS = 250;
 const MAX_WRITE_MS = 500;
@@ -23,7 +21,7 @@ export async function throughput(report: Report, folder: string): Promise<void> 
   const server = await startProcess(settings);
   const ids = largeFestival(EVENTS).events.map(({ id }) => id);
   const tokens = await signInVisitors(server.url, VISITORS);
-  const base = { url: server.url, connections: CONNECTIONS, seconds: SECONDS };
+  const base = { url: server.url, connections: 32, seconds: 5 };
   const measure = async (name: string, given: Pick<Load, 'call'> & Partial<Load>): Promise<Figures> => {
     const figures = await load({ ...base, ...given });
     report.figures(name, figures);

@@ -33,10 +33,7 @@ export const remove = (node: Node): void => defaultTreeAdapter.detachNode(node);
 export const textOf = (element: Element): string =>
   element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 
-/**
- * Inserts markup at the end of an element and leaves the rest of the page as it is.
- * @throws Error when the page has no such element.
- */
+/** Inserts markup at the end of an element, leaving the rest as it is. @throws Error when there is no such element. */
 export function writeInto(
   html: string,
   isWanted: (element: Element) => boolean,

@@ -8,8 +8,6 @@ export interface Shot {
   file: string;
 }
 
-const LONGEST_NAME = 48;
-
 /** One shot of every tested route, and of no other, about half of them in French and half in English. */
 export const shots: readonly Shot[] = [...routes, ...awkwardRoutes].map((route) => {
   // The language depends on the route itself, so that adding a route changes no other picture.
@@ -20,12 +18,12 @@ export const shots: readonly Shot[] = [...routes, ...awkwardRoutes].map((route) 
 /** The home page on a wide screen, for the top of the project's README. */
 export const cover = { path: pathIn(defaultLang, ''), file: 'home-wide.webp' } as const satisfies Shot;
 
-/** Returns a file name of plain letters and digits, which every file system and URL can hold. */
+/** Returns a file name of at most 48 plain letters and digits, which every file system and URL can hold. */
 function fileName(route: string): string {
   const plain = route
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^A-Za-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
-  return plain.slice(0, LONGEST_NAME) || 'home';
+  return plain.slice(0, 48) || 'home';
 }

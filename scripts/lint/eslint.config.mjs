@@ -8,11 +8,6 @@ import { zones } from './import-directions.mjs';
 import { noRawEvent } from './raw-event.mjs';
 
 const typescript = ['**/*.ts', '**/*.tsx'];
-const defaultExportDemanded = [
-  '**/*.config.{ts,mjs}',
-  'src/components/browser/intent.ts',
-  'tests/**/global-*.ts',
-];
 
 const SELECTS = '/^(querySelector|querySelectorAll|closest|matches)$/';
 const SELECTS_BY_CLASS = '/(^|[^\\d"])\\.[a-z]/';
@@ -142,5 +137,9 @@ export default defineConfig(
   },
   { files: ['src/pages/**'], rules: { 'max-lines': ['error', { max: 40, skipBlankLines: true }] } },
   { files: ['tests/fixtures/**'], rules: { 'max-lines': 'off' } },
-  { files: defaultExportDemanded, rules: { 'import-x/no-default-export': 'off' } },
+  {
+    // What loads these files demands a default export.
+    files: ['**/*.config.{ts,mjs}', 'src/components/browser/intent.ts', 'tests/**/global-*.ts'],
+    rules: { 'import-x/no-default-export': 'off' },
+  },
 );

@@ -6,15 +6,10 @@ import type { StaticFile } from './find-file.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-const BROTLI_QUALITY = 6;
-/** Size of the cache of compressed files; the least recently used ones are dropped first. */
-const MAX_CACHE_BYTES = 64 * 1024 * 1024;
-
 type Bytes = Buffer<ArrayBuffer>;
 
 const encoders: Record<Encoding, (content: Bytes) => Promise<Bytes> | Bytes> = {
-  br: (content) =>
-    promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+  br: (content) => promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
   gzip: (content) => promisify(gzip)(content),
   identity: (content) => content,
 };
@@ -31,7 +26,7 @@ export type ReadCompressed = ReturnType<typeof createCompressedReader>;
 
 /** Reads files compressed, each version of a file once. */
 export function createCompressedReader() {
-  const cache = createByteCache(MAX_CACHE_BYTES);
+  const cache = createByteCache(64 * 1024 * 1024);
   return async (file: StaticFile, encoding: Encoding): Promise<Bytes> => {
     const key = `${file.path} ${file.version} ${encoding}`;
     const known = cache.get(key);

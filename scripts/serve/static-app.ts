@@ -13,9 +13,6 @@ import {
   REVALIDATED,
 } from './headers.ts';
 
-const isImmutable = (path: string): boolean =>
-  immutableFolders.some((folder) => path.startsWith(`/${folder}/`));
-
 /** A site that has all its pages, but not yet all its files. */
 export interface Unfinished {
   /** Makes the file at a path and returns its location, or null if it is not a file that can be made separately. */
@@ -48,7 +45,8 @@ export function createStaticApp(directory: string, unfinished?: Unfinished): Hon
     if (found === null) return notFound(c, directory, pathname, read);
     // One leading slash: two would name another host.
     if (found === 'folder') return c.redirect(`${pathname.replace(/^\/+/, '/')}/${search}`, 301);
-    c.header('Cache-Control', isImmutable(pathname) ? IMMUTABLE : REVALIDATED);
+    const isImmutable = immutableFolders.some((folder) => pathname.startsWith(`/${folder}/`));
+    c.header('Cache-Control', isImmutable ? IMMUTABLE : REVALIDATED);
     return send(c, found, read);
   });
   app.all('*', (c) => c.text('Method not allowed', 405, { Allow: 'GET, HEAD' }));

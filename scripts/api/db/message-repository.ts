@@ -33,9 +33,7 @@ export function createMessageRepository(sqlite: DatabaseSync) {
 
 export type PendingMessage = StoredMessage & { attempts: number };
 
-/**
- * Messages to be mailed. Times are milliseconds since the epoch. Methods that change something are called inside a write.
- */
+/** Messages to be mailed. Times are milliseconds since the epoch; methods that change any are called inside a write. */
 export function createOutboxRepository(sqlite: DatabaseSync) {
   const add = sqlite.prepare('INSERT INTO outbox (message, next_try_at) VALUES (?, ?)');
   const due = query<MessageRow & { attempts: number }>(

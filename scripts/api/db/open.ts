@@ -10,7 +10,6 @@ export type Store = ReturnType<typeof openStore>;
 
 /** Another process’s transaction takes milliseconds; waiting for it blocks this process. */
 const BUSY_TIMEOUT_MS = 2000;
-const OWNER_ONLY = 0o600;
 
 /**
  * Opens the database file (or `:memory:`), creates it and its folder if absent, and brings its schema up to date.
@@ -19,8 +18,8 @@ const OWNER_ONLY = 0o600;
 export function openStore(path: string) {
   if (path !== ':memory:') {
     mkdirSync(dirname(path), { recursive: true });
-    // Accounts and messages are private; SQLite gives its side files the same mode.
-    closeSync(openSync(path, 'a', OWNER_ONLY));
+    // Only the owner may read accounts and messages; SQLite gives its side files the same mode.
+    closeSync(openSync(path, 'a', 0o600));
   }
   const sqlite = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true });
   try {

@@ -10,10 +10,7 @@ import type { Id } from './records/programme.ts';
 /** A festival as the database stores it: answers ready to send, with the columns they are looked up by. */
 export type Projection = ReturnType<typeof projectFestival>;
 
-/**
- * Turns a festival's rows into the answers of the API.
- * @throws Error naming the row with a dangling reference, a duplicate id or a wrong date.
- */
+/** Turns a festival's rows into the API's answers. @throws Error naming a row whose reference, id or date is wrong. */
 export function projectFestival(festival: Festival) {
   const finders = findersOf(festival);
   const shown = shownEvents(festival.events, finders, wallClockIn(festival.timeZone));

@@ -4,15 +4,12 @@ import { createByteCache } from '../../files/byte-cache.ts';
 import { jsonText } from './answers.ts';
 import type { Context } from 'hono';
 
-const CACHED_BYTES = 64 * 1024 * 1024;
-const CACHE_CONTROL = 'public, max-age=60, must-revalidate';
-
 /**
  * Every public answer depends on the content and the URL alone, so the content's version is a strong entity tag for all
  * of them: an unchanged answer costs one lookup, whatever its size. Compressed bytes have their own tag.
  */
 export function createContentServer(version: () => string) {
-  const cache = createByteCache(CACHED_BYTES);
+  const cache = createByteCache(64 * 1024 * 1024);
 
   /** Answers a GET with the JSON text of `build`, which is cached as bytes under `cacheKey`. */
   return (c: Context, cacheKey: string, build: () => string): Response => {
@@ -21,7 +18,7 @@ export function createContentServer(version: () => string) {
     const tagOf = (name: string): string => (name === 'gzip' ? `"${current}-gzip"` : `"${current}"`);
     const headers = {
       ETag: tagOf(encoding),
-      'Cache-Control': CACHE_CONTROL,
+      'Cache-Control': 'public, max-age=60, must-revalidate',
       Vary: 'Accept-Encoding',
     };
     const same = unchanged(c, headers, [tagOf('identity'), tagOf('gzip')]);

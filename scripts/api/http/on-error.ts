@@ -26,12 +26,8 @@ export function onError(report: (error: Error) => void): ErrorHandler<AppEnv> {
     if (!expected || expected.status === 507) report(error);
     const apiError = expected ?? new ApiError(500, 'Something went wrong on our side.');
     const body = readsFrench(c.req.header('Accept-Language')) ? inFrench(apiError.body) : apiError.body;
-    const answer = FORM_PATHS.includes(c.req.path) ? { error: sentence(body), ...body } : body;
+    const allMessages = [...new Set(Object.values(body).flat())].join(' ');
+    const answer = FORM_PATHS.includes(c.req.path) ? { error: allMessages, ...body } : body;
     return json(apiError.status, answer, { ...apiError.headers, Vary: 'Accept-Language' });
   };
-}
-
-/** Joins all messages of the body into one text, each message once. */
-function sentence(body: ApiError['body']): string {
-  return [...new Set(Object.values(body).flat())].join(' ');
 }

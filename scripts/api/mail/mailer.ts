@@ -9,10 +9,7 @@ export interface Mail {
   text: string;
 }
 
-/**
- * Sends one mail to the organisers.
- * @throws Error when the mail server refuses it; the error will be logged, so it contains no secret.
- */
+/** Sends a mail to the organisers. @throws Error when the server refuses it; it is logged, so it contains no secret. */
 export type Mailer = (mail: Mail) => Promise<void>;
 
 /** Whether the mail server is on this machine, with no network in between. */
@@ -42,11 +39,10 @@ export function createSmtpMailer(url: string, organisers: string): Mailer {
   const domain = organisers.slice(organisers.lastIndexOf('@') + 1);
   const withoutSecrets = secretsOf(url);
   return async ({ id, replyTo, ...mail }) => {
-    const reply = replyTo && { replyTo };
     try {
       await transport.sendMail({
         ...mail,
-        ...reply,
+        ...(replyTo && { replyTo }),
         from: organisers,
         to: organisers,
         messageId: `<${id}@${domain}>`,

@@ -50,10 +50,7 @@ export function createOutbox(db: Store, mailer: Mailer, now: () => number, repor
     add: (message: number): void => repository.add(message, now()),
     /** Mails all messages that are due. Never rejects: failed ones are retried later, with growing delays. */
     deliverDue: (): Promise<void> => (delivery ??= deliverAll().finally(() => (delivery = null))),
-    /**
-     * Starts no further mail; resolves when the current mail is settled, or after `timeoutMs`. A mail that was not
-     * settled is sent again later.
-     */
+    /** Starts no further mail, and waits at most `timeoutMs` for the current one; unsettled, it is sent again later. */
     stop: async (timeoutMs: number): Promise<void> => {
       isStopped = true;
       await Promise.race([delivery, setTimeout(timeoutMs, undefined, { ref: false })]);

@@ -9,7 +9,6 @@ import type { Services } from '../services.ts';
 
 /** Unfiltered lists. Editions are filtered by year, and pages have no list: their ids come from the sub-menu. */
 const LISTS = collections.filter((name) => name !== 'editions' && name !== 'pages');
-const DETAILS = ['pages', 'personnes'] as const;
 /** Results of each kind; with more of them, visitors refine their search instead of reading on. */
 const SEARCH_LIMIT = 50;
 
@@ -28,7 +27,7 @@ export function readRoutes({ festival, search, serve }: Services): Hono<AppEnv> 
   for (const collection of LISTS) {
     routes.get(`/${collection}`, (c) => serve(c, collection, () => jsonList(festival.list(collection))));
   }
-  for (const collection of ['evenements', ...DETAILS] as const) {
+  for (const collection of ['evenements', 'pages', 'personnes'] as const) {
     routes.get(`/${collection}/:id{[0-9]{1,15}}`, (c) => {
       const id = Number(c.req.param('id'));
       const found = collection === 'evenements' ? festival.event(id) : festival.document(collection, id);

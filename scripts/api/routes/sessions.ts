@@ -10,7 +10,6 @@ import type { AppEnv, SignedInEnv } from '../http/app-env.ts';
 import type { Services } from '../services.ts';
 
 const TOO_MANY = 'Too many failed attempts.';
-const WRONG = 'Unable to log in with these credentials.';
 
 /** `POST /login/` and `POST /logout/`. */
 export function sessionRoutes(services: Services): Hono<AppEnv> {
@@ -48,6 +47,6 @@ function createLogin({ accounts, passwords, throttle, now }: Services) {
       return found;
     }
     if (attempt.waitMs > 0) throw tryLater(429, TOO_MANY, attempt.waitMs);
-    throw new ApiError(400, { non_field_errors: [WRONG] });
+    throw new ApiError(400, { non_field_errors: ['Unable to log in with these credentials.'] });
   };
 }

@@ -1,20 +1,17 @@
 import pLimit from 'p-limit';
 import { tryLater } from '../http/api-error.ts';
 
-/** Each hash takes memory and a core: with two at once, reads stay fast. */
-const CONCURRENCY = 2;
-/** About two seconds of work; further callers are asked to retry later. */
-const MAX_QUEUE_PER_CALLER = 64;
-const MAX_QUEUE = 512;
 const RETRY_AFTER_MS = 3000;
 
 export type HashQueue = ReturnType<typeof createHashQueue>;
 
 /** Runs a few costly tasks at once and lets a bounded number of others wait. */
 export function createHashQueue({
-  atOnce = CONCURRENCY,
-  longest = MAX_QUEUE,
-  longestOfOne = MAX_QUEUE_PER_CALLER,
+  /** Each hash takes memory and a core: with two at once, reads stay fast. */
+  atOnce = 2,
+  longest = 512,
+  /** About two seconds of work for one caller, who is then asked to retry later. */
+  longestOfOne = 64,
 } = {}) {
   const everybody = pLimit(atOnce);
   /** Queues that lead to the common one. Only the first tasks of each are in it, so that callers take turns. */

@@ -7,8 +7,6 @@ export interface LoginName {
   address: string;
 }
 
-const KNOWN_PAIRS = 20_000;
-
 /**
  * Slows down password guessing. Times are milliseconds since the epoch.
  * Three limits against three kinds of guessing, none of which lets a stranger lock an owner out for good:
@@ -25,7 +23,7 @@ export function createLoginThrottle(
   const bucketOfAccount = createBuckets(limits.loginAccount);
   const bucketOfAddress = createBuckets(limits.loginAddress);
   const bucketOfNoisyPair = createBuckets(limits.loginNoisyPair);
-  const known = new LRUCache<string, true>({ max: KNOWN_PAIRS });
+  const known = new LRUCache<string, true>({ max: 20_000 });
 
   return {
     /** Begins a login attempt, which counts as failed until `succeeded` or `withdrawn` is called. */

@@ -13,7 +13,6 @@ export const defaultHashCost: HashCost = { memory: 19_456, passes: 2 };
 
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
-const VERSION = 19;
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([\w+/]+)\$([\w+/]+)$/;
 const derive = promisify(argon2);
 
@@ -30,7 +29,7 @@ function deriveTag(password: string, { memory, passes, salt }: Omit<StoredHash, 
 
 function formatHash({ memory, passes, salt, tag }: StoredHash): string {
   const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
-  return `$argon2id$v=${VERSION}$m=${memory},t=${passes},p=1$${base64(salt)}$${base64(tag)}`;
+  return `$argon2id$v=19$m=${memory},t=${passes},p=1$${base64(salt)}$${base64(tag)}`;
 }
 
 function parseHash(stored: string): StoredHash {

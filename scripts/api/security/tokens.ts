@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-const TOKEN_BYTES = 32;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Lifetime of a session: about an edition and the weeks before it. */
@@ -11,6 +10,6 @@ export const tokenHash = (token: string): Uint8Array => createHash('sha256').upd
 
 /** Creates a token, which is sent to its owner but not stored, and its hash, which is stored but cannot sign in. */
 export function freshToken() {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const token = randomBytes(32).toString('base64url');
   return { token, hash: tokenHash(token) };
 }

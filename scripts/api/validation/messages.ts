@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { email, line, optionalEmail, optionalLine, paragraphs } from './text.ts';
 
 const NAME_LENGTH = 150;
-const URL_LENGTH = 2000;
 
 /** The body of `POST /become-partner/`: every field is required, the reasons are optional. */
 export const partnership = z.object({
@@ -12,7 +11,7 @@ export const partnership = z.object({
   phone: line(40),
   jobTitle: line(NAME_LENGTH),
   experienceField: line(NAME_LENGTH),
-  website: line(URL_LENGTH).pipe(
+  website: line(2000).pipe(
     z.url({ protocol: /^https?$/, error: 'Enter a full web address, such as https://example.org.' }),
   ),
   partnershipReason: z

@@ -31,7 +31,8 @@ export const registration = fields
   .refine((body) => body.password === body.password2, {
     path: ['password'],
     message: 'The two passwords do not match.',
-    when: ({ value }) => hasBoth(value),
+    // Compared even when other fields are wrong, so that a visitor sees all errors at once.
+    when: ({ value }) => fields.pick({ password: true, password2: true }).safeParse(value).success,
   })
   .refine((body) => ![body.username, body.email].map(caseless).includes(caseless(body.password)), {
     path: ['password'],
@@ -39,12 +40,6 @@ export const registration = fields
   });
 
 export type Registration = z.infer<typeof fields>;
-
-/** The two passwords are compared even when other fields are wrong, so that a visitor sees all errors at once. */
-function hasBoth(value: unknown): boolean {
-  const both = fields.pick({ password: true, password2: true });
-  return both.safeParse(value).success;
-}
 
 /** The body of `POST /login/`: only lengths are checked, since registration has checked the rest. */
 export const credentials = z.object({

@@ -6,8 +6,6 @@ import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { replaceFile } from '../../files/replace-file.ts';
 
-const CACHE = '.cache/fonts';
-
 /** A face of the site. It consists of character subsets, of which the first has the letters of French and English. */
 export interface SiteFace {
   /** Paths within `node_modules`. The last are those of the companion face, for letters that the face itself lacks. */
@@ -70,7 +68,7 @@ export async function cutFont({
     .update(whole)
     .update(JSON.stringify([letters, features, weight]));
   const extension = format === 'woff2' ? 'woff2' : 'ttf';
-  const path = join(CACHE, `${name.digest('hex').slice(0, 16)}.${extension}`);
+  const path = join('.cache/fonts', `${name.digest('hex').slice(0, 16)}.${extension}`);
   if (!existsSync(path)) {
     const cut = await subsetFont(whole, letters, {
       targetFormat: format,

@@ -15,7 +15,6 @@ const PICTURES = 'pictures';
 /** On a slow network, a stored page is shown if the new one takes longer than this. */
 const PATIENCE_SECONDS = 4;
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
-const MAX_INDEXES = 20;
 
 // Workbox's own types do not compile under exactOptionalPropertyTypes.
 const latest = (options: ExpirationPluginOptions): WorkboxPlugin =>
@@ -85,7 +84,7 @@ export function readFiles(sources: OfflineSources): Record<RequestKind, Strategy
       matchOptions,
       networkTimeoutSeconds: PATIENCE_SECONDS,
       fetchOptions: { cache: 'no-cache' },
-      plugins: [wholeFiles, latest({ maxEntries: MAX_INDEXES }), orElse(keptOrShell), newest],
+      plugins: [wholeFiles, latest({ maxEntries: 20 }), orElse(keptOrShell), newest],
     }),
     fragment: new NetworkOnly({ plugins: [orElse(kept.page)] }),
   };

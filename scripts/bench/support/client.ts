@@ -20,7 +20,7 @@ export const letter = (subject: string, message = 'Bonjour') => ({
 
 export type Caller = ReturnType<typeof connect>;
 
-/** Creates a caller with one connection that is kept alive, like a browser's. */
+/** Creates a caller with one connection, kept alive like a browser's until the caller is disposed of. */
 export function connect(url: string) {
   const client = new Client(url);
   return {
@@ -40,6 +40,6 @@ export function connect(url: string) {
       if (isCompressed) await answer.body.dump({ limit: Infinity });
       return { status: answer.statusCode, text: isCompressed ? '' : await answer.body.text() };
     },
-    close: (): void => void client.destroy(),
+    [Symbol.dispose]: (): void => void client.destroy(),
   };
 }

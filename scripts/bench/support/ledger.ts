@@ -8,13 +8,12 @@ export interface Ledger {
 }
 
 export function audit(database: string, { letters, subscriptions }: Partial<Ledger>): boolean {
-  const db = new DatabaseSync(database);
+  using db = new DatabaseSync(database);
   const column = (query: string): Set<string> =>
     new Set(Array.from(db.prepare(query).iterate(), (row) => String(row['value'])));
   const integrity = column('SELECT integrity_check AS value FROM pragma_integrity_check');
   const savedLetters = column("SELECT body ->> 'subject' AS value FROM message");
   const savedSubscriptions = column("SELECT account || '/' || event AS value FROM subscription");
-  db.close();
   return (
     [...integrity].join() === 'ok' &&
     hasAll(savedLetters, letters) &&

@@ -22,14 +22,13 @@ export async function load({ url, connections, seconds, call }: Load) {
   let next = 0;
 
   async function caller(): Promise<void> {
-    const client = connect(url);
+    using client = connect(url);
     while (performance.now() - start < seconds * 1000) {
       const sent = performance.now();
       const { status } = await client.send(call(next++));
       times.push(performance.now() - sent);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
-    client.close();
   }
 
   await Promise.all(Array.from({ length: connections }, caller));

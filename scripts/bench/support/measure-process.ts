@@ -8,10 +8,7 @@ if (figuresFolder !== undefined)
     writeFileSync(join(figuresFolder, String(process.pid)), String(process.resourceUsage().maxRSS)),
   );
 
-/**
- * Measures a Node process: its milliseconds, and the megabytes of its peak memory or that of a process that it starts,
- * whichever is higher.
- */
+/** Measures a Node process: its milliseconds, and its peak megabytes, or those of a process it starts if higher. */
 export async function measureProcess(
   folder: string,
   run: (env: Record<string, string>, ...nodeOptions: string[]) => Promise<void>,

@@ -5,7 +5,6 @@ import { KEY, KEY_HEADER } from './client.ts';
 import type { ServerSettings } from './start.ts';
 
 const UNLIMITED = { capacity: 1e9, refillMs: 1 };
-const CHEAP_HASH = { memory: 8, passes: 1 };
 
 // The process under test: the back end as it ships, without the limits per address, since all callers share one.
 const { database, events, places, cheapHashes } = JSON.parse(process.argv[2] ?? '') as ServerSettings;
@@ -20,7 +19,7 @@ const server = await startServer({
   pinnedNow: '2013-01-01T00:00',
   port: 0,
   limits: Object.fromEntries(Object.keys(defaultLimits).map((name) => [name, UNLIMITED])),
-  ...(cheapHashes && { hashCost: CHEAP_HASH }),
+  ...(cheapHashes && { hashCost: { memory: 8, passes: 1 } }),
 });
 process.once('SIGTERM', () => void server.close().then(() => process.disconnect()));
 process.send?.({ url: server.url });

@@ -1,6 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 
 export interface ServerSettings {
   database: string;
@@ -11,7 +10,7 @@ export interface ServerSettings {
   cheapHashes: boolean;
 }
 
-const SERVER = fileURLToPath(new URL('./server-process.ts', import.meta.url));
+const SERVER = new URL('./server-process.ts', import.meta.url);
 
 export type ServerProcess = Awaited<ReturnType<typeof startProcess>>;
 
