@@ -1,6 +1,6 @@
-import type { Lang } from '../domain/model/core.ts';
 import { environment } from './build-environment.ts';
 import mark from './dhaw.svg?url';
+import { inEachLanguage, type InEachLanguage } from './in-each-language.ts';
 
 /** A drawn mark: one path, in a separate file, since every page shows it several times. */
 export interface Mark {
@@ -11,8 +11,6 @@ export interface Mark {
   label: string;
   lang: string;
 }
-
-type InEachLanguage = Readonly<Record<Lang, string>>;
 
 /** Texts about one festival. The dictionaries contain texts that fit any festival. */
 interface FestivalWords {
@@ -54,26 +52,28 @@ const dhaw: OwnFacts = {
   // ضوء, "light", drawn for display.
   mark: { viewBox: '6 -73 191 98', label: 'ضوء', lang: 'ar', href: `${mark}#mark` },
   words: {
-    kind: {
+    kind: inEachLanguage({
       fr: 'Biennale de photographie et d’art contemporain, Tunis',
       en: 'Biennale of photography and contemporary art, Tunis',
-    },
+    }),
     formerKind: {
-      fr: 'Festival d’une fondation culturelle, Tunis',
-      en: 'Festival of a cultural foundation, Tunis',
+      ...inEachLanguage({
+        fr: 'Festival d’une fondation culturelle, Tunis',
+        en: 'Festival of a cultural foundation, Tunis',
+      }),
       until: 2022,
     },
-    slogan: { fr: 'Un mois pour regarder la lumière', en: 'A month to look at light' },
-    city: { fr: 'Tunis', en: 'Tunis' },
+    slogan: inEachLanguage({ fr: 'Un mois pour regarder la lumière', en: 'A month to look at light' }),
+    city: inEachLanguage({ fr: 'Tunis', en: 'Tunis' }),
     country: 'TN',
-    about: {
+    about: inEachLanguage({
       fr: `Née à Tunis en 2013 à l’initiative d’une fondation culturelle, ${name} est, depuis 2022, une biennale de la photographie et de l’image. L’édition 2022 a réuni 150 artistes et plus de 70\u202f000 visiteurs. La septième édition, du 9\u00a0octobre au 9\u00a0novembre 2024, rassemble neuf expositions, neuf performances, neuf débats et plus de soixante artistes du Sud global.`,
       en: `Born in Tunis in 2013 on the initiative of a cultural foundation, ${name} has been a biennale of photography and the image since 2022. The 2022 edition brought together 150 artists and over 70,000 visitors. The seventh edition, from 9\u00a0October to 9\u00a0November 2024, gathers nine exhibitions, nine performances, nine debates and more than sixty artists from the Global South.`,
-    },
-    description: {
+    }),
+    description: inEachLanguage({
       fr: `${name}, biennale de photographie et d’art contemporain à Tunis : programme, expositions, artistes, lieux et archives.`,
       en: `${name}, biennale of photography and contemporary art in Tunis: programme, exhibitions, artists, venues and archives.`,
-    },
+    }),
   },
   // By the legal notice, photographs belong to their authors, and every other use needs their consent.
   pictureRights: 'http://rightsstatements.org/vocab/InC/1.0/',

@@ -1,4 +1,5 @@
-import type { Lang, Position } from '../domain/model/core.ts';
+import type { Position } from '../domain/model/core.ts';
+import { inEachLanguage, type InEachLanguage } from './in-each-language.ts';
 
 export type Ring = readonly Position[];
 
@@ -42,14 +43,22 @@ const tunis: readonly Ring[] = [
 
 /** A name on the drawn map, shown where it has room: one for all languages, or one for each. */
 interface NameOnMap {
-  name: string | Readonly<Record<Lang, string>>;
+  name: string | InEachLanguage;
   isWater?: boolean;
   position: Position;
 }
 
 const namesInTunis: readonly NameOnMap[] = [
-  { name: { fr: 'Golfe de Tunis', en: 'Gulf of Tunis' }, isWater: true, position: at(36.788, 10.334) },
-  { name: { fr: 'Lac de Tunis', en: 'Lake of Tunis' }, isWater: true, position: at(36.827, 10.252) },
+  {
+    name: inEachLanguage({ fr: 'Golfe de Tunis', en: 'Gulf of Tunis' }),
+    isWater: true,
+    position: at(36.788, 10.334),
+  },
+  {
+    name: inEachLanguage({ fr: 'Lac de Tunis', en: 'Lake of Tunis' }),
+    isWater: true,
+    position: at(36.827, 10.252),
+  },
   { name: 'La Marsa', position: at(36.876, 10.313) },
   { name: 'Carthage', position: at(36.856, 10.283) },
   { name: 'La Goulette', position: at(36.8085, 10.331) },

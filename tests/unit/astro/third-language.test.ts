@@ -13,6 +13,8 @@ import type * as Translate from '../../../src/i18n/translate.ts';
 import { type Lang, plural, translator } from '../../../src/i18n/translate.ts';
 import { pagePath, pathWithoutLang, translatedPath } from '../../../src/i18n/paths.ts';
 import { preferredLang } from '../../../src/i18n/preferred-lang.ts';
+import { festivalWords, kindIn } from '../../../src/site/identity.ts';
+import { namesAround } from '../../../src/site/waters.ts';
 
 /* Adds a language that the site lacks, with a few words; `tests/build/third-language.test.ts` builds a site with it. */
 vi.mock('../../../src/domain/model/languages.ts', async (original) => {
@@ -71,6 +73,15 @@ test('words and texts that the third language lacks are shown in its fallback la
   });
   expect(localise({ ar: 'ليل', fr: 'Nuit' }, arabic)).toMatchObject({ text: 'ليل', isFallback: false });
   expect(langAttributes(localise({ fr: 'Nuit' }, arabic))).toEqual({ lang: 'fr', dir: 'ltr' });
+});
+
+test('words of the festival itself that the third language lacks are those of its fallback language', () => {
+  expect(festivalWords?.slogan[arabic]).toBe('Un mois pour regarder la lumière');
+  expect([2013, 2024].map((year) => kindIn(year)?.[arabic])).toEqual([
+    'Festival d’une fondation culturelle, Tunis',
+    'Biennale de photographie et d’art contemporain, Tunis',
+  ]);
+  expect(namesAround('dhaw')[0]?.name).toMatchObject({ en: 'Gulf of Tunis', ar: 'Golfe de Tunis' });
 });
 
 test('the third language has its own plural forms, and is written from right to left', () => {
