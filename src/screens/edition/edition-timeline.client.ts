@@ -20,16 +20,21 @@ class EditionTimeline extends HTMLElement {
     this.addEventListener('click', this.#onClick);
     this.addEventListener('focusin', this.#bringIntoView);
     window.addEventListener('popstate', this.#follow);
-    const rail = this.#rail();
-    const current = rail?.querySelector<HTMLElement>('[aria-current]');
-    if (rail && current) {
-      const sign = lineDirection();
-      const startOf = (element: Element): number =>
-        sign * element.getBoundingClientRect()[sign === 1 ? 'left' : 'right'];
-      rail.scrollBy({ left: sign * (startOf(current) - startOf(rail) - 24), behavior: 'instant' });
-    }
+    this.#scrollToCurrent();
+    // On a turned phone the cards have another width, and the rail would show any of them.
+    matchMedia('(orientation: portrait)').addEventListener('change', this.#scrollToCurrent);
     if (this.#cardInAddress()) this.#follow();
   }
+
+  #scrollToCurrent = (): void => {
+    const rail = this.#rail();
+    const current = rail?.querySelector<HTMLElement>('[aria-current]');
+    if (!rail || !current) return;
+    const sign = lineDirection();
+    const startOf = (element: Element): number =>
+      sign * element.getBoundingClientRect()[sign === 1 ? 'left' : 'right'];
+    rail.scrollBy({ left: sign * (startOf(current) - startOf(rail) - 24), behavior: 'instant' });
+  };
 
   #rail(): HTMLElement | null {
     return this.querySelector<HTMLElement>(`#${RAIL_ID}`);

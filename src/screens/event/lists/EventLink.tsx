@@ -19,8 +19,9 @@ export function EventLink({ event: { href, title, status }, words, className }: 
           </span>{' '}
         </>
       )}
-      <a className={className} href={href} {...langAttributes(title)}>
-        {title.text}
+      {/* The direction of the text is not that of the link, which fills its line in a list. */}
+      <a className={className} href={href}>
+        <span {...langAttributes(title)}>{title.text}</span>
       </a>
     </>
   );

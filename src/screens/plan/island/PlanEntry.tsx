@@ -148,8 +148,10 @@ export function DayOfPlan({ day, events, clashes, ...context }: DayProps) {
   return (
     <section className="programme-section" aria-label={formatFullDay(day, lang)}>
       <h2>
-        {weekday} <b>{number}</b>
-        {`\u00a0${rest.join(' ')}`}
+        {weekday}{' '}
+        <span>
+          <b>{number}</b> {rest.join(' ')}
+        </span>
       </h2>
       <ol className="event-rows">
         {events.map((event) => {
