@@ -68,10 +68,7 @@ export function registerStartChoice(): () => boolean {
 }
 
 /** Finds the start that a button chooses. The button is busy meanwhile, and does nothing when pressed again. */
-export async function findStartFor(
-  button: Element | null,
-  find: (isLast: () => boolean) => Promise<void>,
-): Promise<void> {
+export async function findStartFor(button: Element | null, find: (isLast: () => boolean) => Promise<void>) {
   if (button?.getAttribute('aria-busy') === 'true') return;
   button?.setAttribute('aria-busy', 'true');
   try {

@@ -10,10 +10,7 @@ const LONGEST_DAYS = 366;
 const NEAR_DAYS = 31;
 
 /** Returns the days of an edition: its own dates, otherwise those of its events; null if nothing has a date. */
-export function editionDays(
-  edition: Pick<Edition, 'start' | 'end'>,
-  events: readonly Timed[],
-): DayRange | null {
+export function editionDays(edition: Pick<Edition, 'start' | 'end'>, events: readonly Timed[]) {
   const times = events.flatMap(({ time }) => time ?? []);
   const first = edition.start?.day ?? times.map(({ firstDay }) => firstDay).reduce(earlier, '9999');
   const last = edition.end?.day ?? times.map(({ lastDay }) => lastDay).reduce(later, first);

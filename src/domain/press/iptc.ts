@@ -37,7 +37,6 @@ function texts(number: number, maxOctets: number, text: string | null): number[]
   return text ? record(2, number, [...new TextEncoder().encode(within(text, maxOctets))]) : [];
 }
 
-/** Returns the bytes of a record. */
 function record(group: number, number: number, content: readonly number[]): number[] {
   return [0x1c, group, number, content.length >> 8, content.length & 0xff, ...content];
 }

@@ -78,10 +78,7 @@ export function inProgrammeOrder(events: readonly FestivalEvent[], order: Progra
 }
 
 /** Returns the types that the events have, in their defined order. */
-export function legendOf(
-  types: readonly EventType[],
-  events: readonly Pick<FestivalEvent, 'typeId'>[],
-): EventType[] {
+export function legendOf(types: readonly EventType[], events: readonly Pick<FestivalEvent, 'typeId'>[]) {
   const present = new Set(events.map(({ typeId }) => typeId));
   return types.filter(({ id }) => present.has(id)).toSorted((a, b) => a.order - b.order || a.id - b.id);
 }

@@ -8,11 +8,7 @@ import { plural, translator } from '../../i18n/translate.ts';
 import { timeZone } from '../../site/time-zone.ts';
 
 /** Returns one sentence on how complete the archive of an edition is (**What is known**). */
-export function holdingsText(
-  editionId: Id,
-  data: Pick<Festival, 'events' | 'withdrawn'>,
-  lang: Lang,
-): string {
+export function holdingsText(editionId: Id, data: Pick<Festival, 'events' | 'withdrawn'>, lang: Lang) {
   const t = translator(lang);
   const own = data.events.filter((event) => event.editionId === editionId);
   const ids = new Set(own.map(({ id }) => id));

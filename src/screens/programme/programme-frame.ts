@@ -46,7 +46,6 @@ function programmePdfView(edition: Edition, data: FestivalData, lang: Lang): Pro
 export type ProgrammeFrameView = ReturnType<typeof programmeFrame>;
 
 export interface FrameGiven extends EditionProgramme {
-  /** The events that the page lists. */
   listed: readonly FestivalEvent[];
   /** Returns the address to which a day of the calendar links, or null. */
   hrefOf: (day: Day, count: number) => string | null;
@@ -117,11 +116,7 @@ export function programmeDayViews(lang: Lang) {
 }
 
 /** Returns the pages of every day of an edition on which anything runs: one per day, unless the day is long. */
-export function programmeDaysOf(
-  programme: EditionProgramme,
-  data: FestivalData,
-  lang: Lang,
-): ProgrammeDayView[] {
+export function programmeDaysOf(programme: EditionProgramme, data: FestivalData, lang: Lang) {
   const days = daysOfProgramme(programme);
   return days.flatMap((day) => dayPages(day, { programme, days }, data, lang));
 }

@@ -12,8 +12,6 @@ export const LEAVE = '--leave';
 /** On the element around a link that the island renders; it takes no part in the layout. */
 export const REGISTER_PLACE = 'data-register-place';
 
-/** Every link that registers for an event. */
 export const REGISTER_LINKS = `a[${REGISTER}]`;
 
-/** The event that a link registers for. */
 export const eventIdOf = (link: HTMLElement): Id => Number(link.getAttribute(REGISTER));

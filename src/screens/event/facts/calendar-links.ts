@@ -16,11 +16,7 @@ export interface CalendarLinksView {
 }
 
 /** Returns the calendar links of an event; null if it has no date, or is over, cancelled or postponed. */
-export function eventCalendarLinks(
-  event: FestivalEvent,
-  lang: Lang,
-  now: Moment = buildMoment,
-): CalendarLinksView | null {
+export function eventCalendarLinks(event: FestivalEvent, lang: Lang, now: Moment = buildMoment) {
   const until = event.time && endOfEvent(event.time, festival.timeZone);
   if (until === null || until <= now.instant || !takesPlace(event)) return null;
   return { href: eventCalendarPath(lang, event.id), subscribeHref: null, until };

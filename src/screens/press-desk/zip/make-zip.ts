@@ -55,11 +55,7 @@ export function makeZip(
 }
 
 /** Returns the file of credits for any editor: with a byte order mark, by which Windows detects UTF-8, and CRLF. */
-function creditsOf(
-  list: PressPictures,
-  included: readonly PressPicture[],
-  missing: readonly PressPicture[],
-): string {
+function creditsOf(list: PressPictures, included: readonly PressPicture[], missing: readonly PressPicture[]) {
   const parts = [
     list.credits,
     ...included.map(({ credits }) => credits),
