@@ -51,6 +51,7 @@ export default defineConfig({
   compressHTML: true,
   scopedStyleStrategy: 'where',
   devToolbar: { enabled: false },
+  logger: { entrypoint: './scripts/astro/build-log.ts' },
   // No page is written in Markdown; the highlighter would emit styles that the security policy blocks.
   markdown: { syntaxHighlight: false },
   experimental: { incrementalBuild: true },

@@ -139,7 +139,12 @@ export default defineConfig(
   { files: ['tests/fixtures/**'], rules: { 'max-lines': 'off' } },
   {
     // What loads these files demands a default export.
-    files: ['**/*.config.{ts,mjs}', 'src/components/browser/intent.ts', 'tests/**/global-*.ts'],
+    files: [
+      '**/*.config.{ts,mjs}',
+      'src/components/browser/intent.ts',
+      'scripts/astro/build-log.ts',
+      'tests/**/global-*.ts',
+    ],
     rules: { 'import-x/no-default-export': 'off' },
   },
 );

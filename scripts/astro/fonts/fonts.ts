@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { replaceFile } from '../../files/replace-file.ts';
+import { quickWoff2 } from './woff2.ts';
 
 /** A face of the site. It consists of character subsets, of which the first has the letters of French and English. */
 export interface SiteFace {
@@ -44,8 +45,11 @@ interface FontCut {
   source: string;
   /** Absent for a font that has only one weight. */
   weight?: SiteFace['weight'];
-  /** TrueType for fonts with which the build itself draws, since shapers read that format. */
-  format?: 'woff2' | 'truetype';
+  /**
+   * TrueType for fonts with which the build itself draws, since shapers read that format. `quick-woff2` for a page's own
+   * font, which takes half a millisecond to encode instead of 12, and is a little larger.
+   */
+  format?: 'woff2' | 'quick-woff2' | 'truetype';
   letters?: string;
   /** OpenType feature tags to keep, or null to keep all. */
   features?: readonly string[] | null;
@@ -67,16 +71,16 @@ export async function cutFont({
   const name = createHash('sha256')
     .update(whole)
     .update(JSON.stringify([letters, features, weight]));
-  const extension = format === 'woff2' ? 'woff2' : 'ttf';
+  const extension = { woff2: 'woff2', 'quick-woff2': 'quick.woff2', truetype: 'ttf' }[format];
   const path = join('.cache/fonts', `${name.digest('hex').slice(0, 16)}.${extension}`);
   if (!existsSync(path)) {
     const cut = await subsetFont(whole, letters, {
-      targetFormat: format,
+      targetFormat: format === 'woff2' ? 'woff2' : 'truetype',
       ...(features && { keepFeatures: [...features] }),
       noHinting: true,
       ...(weight !== undefined && { variationAxes: { wght: weight } }),
     });
-    await replaceFile(path, cut);
+    await replaceFile(path, format === 'quick-woff2' ? quickWoff2(cut) : cut);
   }
   return resolve(path);
 }

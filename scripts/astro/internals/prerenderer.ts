@@ -1,14 +1,15 @@
 import { fork } from 'node:child_process';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroPrerenderer, RouteData } from 'astro';
 import type { Plugin } from 'vite';
-import { byLang, type Lang, langs } from '../../../src/domain/model/languages.ts';
-import { type Answer, type Entry, type PageStyles, type Questions, rendererOf } from './render-process.ts';
+import { byLang, defaultLang, type Lang, langs } from '../../../src/domain/model/languages.ts';
+import { treeOf } from '../service-worker/addresses.ts';
+import type { Answer, Entry, PageStyles, Questions } from './render-process.ts';
 
 const PROGRAM = fileURLToPath(new URL('./render-process.ts', import.meta.url));
-/** Each process has its next page waiting while Astro writes the previous one. */
-const PAGES_AT_ONCE = 2 * langs.length;
+/** Enough that each process has pages waiting while others are written. */
+const PAGES_AT_ONCE = 8 * langs.length;
 /** Astro's own images and collection entries, by which it detects that a page has changed: no page has any. */
 const UNTRACKED = { contentEntryKeys: [], staticImages: [], referencedImages: [] };
 
@@ -52,6 +53,7 @@ const firstModule = (report: (file: string) => void): Plugin => ({
 function inProcesses(bundle: string, pages: PageStyles): AstroPrerenderer {
   const processes = byLang((lang) => startProcess(lang, bundle));
   let routes: RouteData[] = [];
+  let rendered = 0;
   return {
     name: 'a-process-for-each-language',
     setup: async () => {
@@ -62,14 +64,17 @@ function inProcesses(bundle: string, pages: PageStyles): AstroPrerenderer {
       await Promise.all(langs.map((lang) => processes[lang].ask('begin', sent)));
     },
     getStaticPaths: async () => {
-      const trees = await Promise.all(langs.map((lang) => processes[lang].ask('paths')));
-      return inTurns(trees).flatMap(({ pathname, cacheKey, route: place }) => {
+      const lists = await Promise.all(langs.map((lang) => processes[lang].ask('paths')));
+      const kinds = Map.groupBy(lists.flat(), ({ pathname }) => `${treeOf(pathname)} ${extname(pathname)}`);
+      return spread([...kinds.values()]).flatMap(({ pathname, cacheKey, route: place }) => {
         const route = routes[place];
         return route ? { pathname, route, ...(cacheKey !== undefined && { cacheKey }) } : [];
       });
     },
     render: async (request, { routeData }) => {
-      const { ask } = processes[rendererOf(new URL(request.url).pathname)];
+      rendered += 1;
+      const lang = treeOf(new URL(request.url).pathname) ?? langs[rendered % langs.length] ?? defaultLang;
+      const { ask } = processes[lang];
       const { body, ...init } = await ask('render', request.url, routes.indexOf(routeData));
       return { response: new Response(body, init), metadata: UNTRACKED };
     },
@@ -79,12 +84,15 @@ function inProcesses(bundle: string, pages: PageStyles): AstroPrerenderer {
   };
 }
 
-/** Interleaves lists: the first item of each, then the second of each. All processes have work until the end. */
-function inTurns<T>(lists: readonly (readonly T[])[]): T[] {
-  const longest = Math.max(...lists.map(({ length }) => length));
-  return Array.from({ length: longest }, (_, place) =>
-    lists.flatMap((list) => list.slice(place, place + 1)),
-  ).flat();
+/**
+ * Merges lists, each spread evenly over the whole. All processes then work until the end, since some kinds of pages take
+ * long to render and others to write.
+ */
+function spread<T>(lists: readonly (readonly T[])[]): T[] {
+  return lists
+    .flatMap((list) => list.map((item, index) => ({ item, place: (index + 0.5) / list.length })))
+    .sort((a, b) => a.place - b.place)
+    .map(({ item }) => item);
 }
 
 export function startProcess(lang: Lang, bundle: string) {

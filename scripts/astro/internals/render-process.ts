@@ -1,6 +1,6 @@
 import type * as bundleOfPages from 'astro/entrypoints/prerender';
 import { StaticPaths } from 'astro/runtime/prerender/static-paths.js';
-import { defaultLang, type Lang } from '../../../src/domain/model/languages.ts';
+import { defaultLang } from '../../../src/domain/model/languages.ts';
 import { renderedLangs } from '../../../src/site/build-environment.ts';
 import { withUsedStyles } from '../page-styles/used-styles.ts';
 import { treeOf } from '../service-worker/addresses.ts';
@@ -31,9 +31,6 @@ export interface Answer {
   error?: unknown;
 }
 
-/** Returns the language whose process renders a page; the default language for pages outside the language trees. */
-export const rendererOf = (pathname: string): Lang => treeOf(pathname) ?? defaultLang;
-
 /** Answers the questions of `prerenderer.ts` from the bundle of pages. */
 async function answerQuestions(bundle: string): Promise<void> {
   const { app } = (await import(bundle)) as Entry;
@@ -51,8 +48,9 @@ async function answerQuestions(bundle: string): Promise<void> {
     },
     paths: async () => {
       const paths = await new StaticPaths(app).getAll();
+      // All processes know the pages outside the language trees; one of them reports these.
       return paths
-        .filter(({ pathname }) => renderedLangs.includes(rendererOf(pathname)))
+        .filter(({ pathname }) => renderedLangs.includes(treeOf(pathname) ?? defaultLang))
         .map(({ pathname, route, cacheKey }) => ({ pathname, route: routes.indexOf(route), cacheKey }));
     },
     render: async (url, route) => {

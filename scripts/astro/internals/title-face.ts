@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { environment } from '../../../src/site/build-environment.ts';
 import { festivalLetters } from '../snapshot-facts.ts';
 import { cutFace, cutFont, DISPLAY_FACE, unicodeRange } from '../fonts/fonts.ts';
-import { quickWoff2 } from '../fonts/woff2.ts';
 
 /** The face, already cut to its one weight: cutting it again for a page takes milliseconds. */
 const face = cutFace(DISPLAY_FACE, festivalLetters(environment), 'truetype');
@@ -16,8 +15,8 @@ export async function titleFaces(words: string): Promise<string> {
   const rules = (await face).map(async ({ path, letters: all }, index) => {
     const letters = used.filter((letter) => all.includes(letter)).join('');
     if (letters === '') return '';
-    const cut = await readFile(await cutFont({ source: path, letters, format: 'truetype' }));
-    const source = `url(data:font/woff2;base64,${quickWoff2(cut).toString('base64')})format("woff2")`;
+    const cut = await readFile(await cutFont({ source: path, letters, format: 'quick-woff2' }), 'base64');
+    const source = `url(data:font/woff2;base64,${cut})format("woff2")`;
     const range = index === 0 ? '' : `;unicode-range:${unicodeRange(letters).join()}`;
     return `@font-face{font-family:Title;src:${source};font-weight:650;font-display:optional${range}}`;
   });

@@ -1,4 +1,5 @@
 import { type Location2 as Location, type Rule, type Selector, transform } from 'lightningcss';
+import { inlineHash } from '../../../src/shell/policy/directives.ts';
 import { memoised } from '../../files/memoised.ts';
 
 /** Returns whether an element of a page has a class, or may get it from a script. */
@@ -15,6 +16,7 @@ interface LayeredRule {
 export const sheetOf = memoised((css: string) => {
   const layered = layeredRules(css);
   return {
+    hash: inlineHash(css),
     /** Returns the sheet without those rules of its layers that match no element with these classes. */
     withoutUnused: (has: HasClass): string => {
       let own = '';

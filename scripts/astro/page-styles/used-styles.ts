@@ -17,8 +17,8 @@ export function withUsedStyles(html: string): string {
   const start = index + '<style>'.length;
   const classes = classesIn(html);
   const mayCome = classesOfScripts(scriptsIn(html));
-  const own = sheetOf(sheet).withoutUnused((name) => classes.has(name) || mayCome(name));
-  const hash = inlineHash(sheet);
+  const { hash, withoutUnused } = sheetOf(sheet);
+  const own = withoutUnused((name) => classes.has(name) || mayCome(name));
   if (!html.includes(hash)) throw new Error(`The policy of a page does not name its styles by ${hash}`);
   return html.slice(0, start).replace(hash, inlineHash(own)) + own + html.slice(start + sheet.length);
 }

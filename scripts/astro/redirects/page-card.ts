@@ -15,8 +15,8 @@ const PRIVATE = '<meta name="robots" content="noindex"';
  * @throws Error when the page is not there.
  */
 export function cardOf(dist: string, path: string) {
-  const page = readFileSync(pageFile(dist, path), 'utf8');
-  const head = page.slice(0, page.indexOf('<body'));
+  const page = readFileSync(pageFile(dist, path));
+  const head = page.toString('utf8', 0, page.indexOf('<body'));
   const isPrivate = head.includes(PRIVATE);
   return {
     /** Markup within `<title>`. */

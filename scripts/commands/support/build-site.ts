@@ -39,9 +39,6 @@ const BUILD_FOLDER_PREFIX = 'build-';
 /** Astro's list of the cached pages, which it writes last. */
 const PAGE_LIST = 'incremental-build.json';
 
-/** Line of a page in Astro's log. When two pages are rendered at once, the time of one may be on a separate line. */
-const PAGE = /├─|^\s*\(\+[\d.]+m?s\)\s*$/;
-
 /** Variables of a production build. Under a test runner they have other values, which Vite and React would follow. */
 const PRODUCTION_ENV = { NODE_ENV: 'production', MODE: 'production', PROD: '1', DEV: '' };
 
@@ -117,10 +114,6 @@ export function runAstroBuild(
     // A festival of 2,000 events must build within 1 GB.
     env: { ...RETURN_FREED_MEMORY, ...PRODUCTION_ENV, ...env },
     openFiles,
-    // A line for each of a thousand pages would hide the other messages.
-    onLine: (line) => {
-      if (!PAGE.test(line)) console.log(line);
-    },
   });
 }
 

@@ -26,10 +26,14 @@ import {
 import { translator } from '../../i18n/translate.ts';
 import { identity } from '../../site/identity.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
-import { editionsWithPages, programmesWithPages } from '../../content/withdrawn-editions.ts';
+import {
+  editionsWithPages,
+  programmesWithPages,
+  typesWithdrawnFrom,
+} from '../../content/withdrawn-editions.ts';
 import { eventHref, titleOrUntitled } from '../event/lists/event-head.ts';
 import { calendarEntries } from './calendar-entries.ts';
-import { calendarFile } from './calendar-file.ts';
+import { type CalendarEntry, calendarFile } from './calendar-file.ts';
 
 export interface CalendarFile {
   path: string;
@@ -51,9 +55,24 @@ interface Calendar {
 /** Returns the files of every calendar that has an event with a date or whose subject is withdrawn. */
 export function calendarFiles(lang: Lang): CalendarFile[] {
   const data = festivalData();
+  const entriesOf = entriesIn(lang);
   return [programmeCalendars, eventCalendars, typeCalendars, venueCalendars, personCalendars]
     .flatMap((calendars) => calendars(data, lang))
-    .flatMap((calendar) => filesOf(calendar, lang));
+    .flatMap((calendar) => filesOf(calendar, entriesOf));
+}
+
+type EntriesOf = (event: FestivalEvent, data: FestivalData) => CalendarEntry[];
+
+/** Returns a function that makes the entries of an event once, since an event is in ten files. */
+function entriesIn(lang: Lang): EntriesOf {
+  const made = new WeakMap<FestivalData, Map<FestivalEvent, CalendarEntry[]>>();
+  return (event, data) => {
+    const known = made.get(data) ?? new Map<FestivalEvent, CalendarEntry[]>();
+    made.set(data, known);
+    const entries = known.get(event) ?? calendarEntries(event, data, lang);
+    known.set(event, entries);
+    return entries;
+  };
 }
 
 /** Returns a calendar for each programme. Withdrawn events stay in it, as cancelled. */
@@ -79,8 +98,9 @@ function eventCalendars(data: FestivalData, lang: Lang): Calendar[] {
 }
 
 function typeCalendars(festival: FestivalData, lang: Lang): Calendar[] {
-  return editionsWithPages(festival).flatMap(({ edition, data }) =>
-    listedAndWithdrawn(data.eventTypes, data.withdrawnTypes).map(({ id, title, colours, withdrawnAt }) => ({
+  return editionsWithPages(festival).flatMap(({ edition, data }) => {
+    const types = listedAndWithdrawn(data.eventTypes, typesWithdrawnFrom(edition.id, data.withdrawnTypes));
+    return types.map(({ id, title, colours, withdrawnAt }) => ({
       data,
       name: `${identity.name} ${edition.year} – ${plainText(title, lang) || translator(lang)('event.untitled')}`,
       path: typeCalendarPath(lang, edition.id, id),
@@ -88,8 +108,8 @@ function typeCalendars(festival: FestivalData, lang: Lang): Calendar[] {
       colours,
       events: eventsOfType(everPublished(data), { editionId: edition.id, typeId: id }),
       withdrawnAt,
-    })),
-  );
+    }));
+  });
 }
 
 /** Returns a calendar for each place, with its events of every edition: subscribers get the next edition's too. */
@@ -126,10 +146,9 @@ function everPublished({ events, withdrawn }: Pick<FestivalData, 'events' | 'wit
 }
 
 /** Returns the file without reminders and the one with them; none for a listed subject without dated events. */
-function filesOf(calendar: Calendar, lang: Lang): CalendarFile[] {
+function filesOf(calendar: Calendar, entriesOf: EntriesOf): CalendarFile[] {
   const { data, name, path, page, colours, events, withdrawnAt = null } = calendar;
-  const entriesOf = (event: FestivalEvent) => calendarEntries(event, data, lang);
-  if (withdrawnAt === null && !events.some((event) => entriesOf(event).length > 0)) return [];
+  if (withdrawnAt === null && !events.some((event) => entriesOf(event, data).length > 0)) return [];
   const file = {
     name,
     site: identity.slug,
@@ -139,11 +158,11 @@ function filesOf(calendar: Calendar, lang: Lang): CalendarFile[] {
   };
   const fileAt = (at: string, hasReminders: boolean): CalendarFile => ({
     path: at,
-    // Written on demand: each event is in five calendars, and those of thousands of events would fill the memory.
+    // Written on demand: the calendars of thousands of events would fill the memory.
     get text() {
       return calendarFile({
         ...file,
-        entries: events.flatMap(entriesOf),
+        entries: events.flatMap((event) => entriesOf(event, data)),
         source: absoluteUrl(at),
         hasReminders,
       });
