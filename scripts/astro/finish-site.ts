@@ -8,7 +8,7 @@ import { placePressPictures } from './press-pictures.ts';
 import { placeShareCards } from './share-cards.ts';
 
 /*
- * Completes a site whose pages are rendered; each step sees the results of those before. It is a separate program, so
+ * Completes a site whose pages are rendered; each step sees the results of those above. It is a separate program, so
  * that `npm start` can open the pages meanwhile, and so that the memory of pictures and fonts does not add to the
  * bundler's.
  */
@@ -18,9 +18,9 @@ interruption.addEventListener('abort', () => process.exit(1));
 try {
   await placePictures(dist);
   await placePressPictures(dist);
-  await writeEditionPacks(dist, readEnvironment(process.env));
   await fillImageServices(dist);
-  await placeShareCards(dist);
+  // No pack has a share card, and drawing leaves the main thread free to measure the files of packs.
+  await Promise.all([writeEditionPacks(dist, readEnvironment(process.env)), placeShareCards(dist)]);
 } catch (error) {
   report(error);
   process.exitCode = 1;

@@ -28,7 +28,7 @@ export function summaryOf(report: PullReport, now: number): string[] {
   return [
     ...(unreadable ? [`The previous snapshot was not used: ${unreadable}`] : []),
     ...listed(
-      'left out or corrected',
+      'left out, corrected or to be corrected',
       quarantined.map(({ path, reason }) => `${path} ${reason}`),
     ),
     ...listed(

@@ -1,6 +1,6 @@
 import { pageNames } from '../astro/redirects/redirects.ts';
 import { createApiClient } from './client/client.ts';
-import { noChanges } from '../../src/domain/model/snapshot.ts';
+import { noChanges, type Quarantined } from '../../src/domain/model/snapshot.ts';
 import { digestOf } from '../../src/content/digest.ts';
 import { SNAPSHOT_VERSION, type Snapshot } from '../../src/content/snapshot.ts';
 import type { Festival } from '../../src/domain/model/festival.ts';
@@ -24,12 +24,12 @@ import { withAllRecords, withWithdrawn } from './read/withdrawn.ts';
 import { restoreMedia } from './seal/read-seals.ts';
 import type { Seal } from './seal/seal.ts';
 import { mediaOfSeals, sealDates, withSeals } from './seal/with-seals.ts';
+import { reportDeadLinks } from './sanitise/dead-links.ts';
 import { canBeCopied, linksInHtml, withOwnFiles } from './sanitise/html-files.ts';
 import { picturesInHtml, withReusedCopies, withOwnPictures } from './sanitise/html-pictures.ts';
 import { sanitiseFestival } from './sanitise/sanitise-festival.ts';
 import { eventRevisions, updateChangeRecord } from './snapshot/changes.ts';
-import { recordDates } from './snapshot/record-dates.ts';
-import { countsOf } from './snapshot/counts.ts';
+import { countsOf, recordDates } from './snapshot/manifest-facts.ts';
 
 const FILES_PER_CACHE_WRITE = 50;
 
@@ -53,8 +53,9 @@ export async function takeSnapshot(given: PullOptions, { before, seals, forgotte
   const { environment, acceptChanges = false, now, openReader = openReaderProcesses } = options;
   // On the machine of the editor too, so that a snapshot sealed there has the files.
   const copiesFiles = environment.FESTIVAL !== undefined;
+  const pages = new Set([environment.SITE_SLUG, ...pageNames(environment)]);
   // The back end is read while the reader starts, which takes a second. An error is thrown where it is awaited below.
-  const reading = read(options, before);
+  const reading = read(options, before, pages);
   reading.catch(() => undefined);
   using reader = await openReader({
     apiUrl: environment.API_URL,
@@ -86,13 +87,15 @@ export async function takeSnapshot(given: PullOptions, { before, seals, forgotte
   const media = withReusedCopies(found, [...pictures, ...links], before?.media ?? {});
   const festival = withOwnFiles(withOwnPictures(clean, media), linked, media);
 
-  const refused = [...quarantined, ...beyondSeals, ...reportStillSent(sent, forgotten), ...unsafe];
-  const quarantine = withoutNames(refused, forgotten.names).sort(
-    (a, b) => compare(a.path, b.path) || compare(a.reason, b.reason),
-  );
   const { record, fresh } = before
     ? updateChangeRecord(before.changes, before.festival, festival, pulledAt)
     : { record: noChanges, fresh: [] };
+  // Those of a folder are reported where it is read, with file and line.
+  const dead = copiesFiles ? [] : reportDeadLinks(festival, record, environment.SITE_URL, pages);
+  const refused = [...quarantined, ...beyondSeals, ...reportStillSent(sent, forgotten), ...unsafe, ...dead];
+  const lineOf = ({ path, reason }: Quarantined): string => `${path} ${reason}`;
+  const named = withoutNames(refused, forgotten.names);
+  const quarantine = named.sort((a, b) => (lineOf(a) < lineOf(b) ? -1 : 1));
   const sealedAt = sealDates(seals);
   return {
     snapshot: {
@@ -129,7 +132,7 @@ function keepContract(festival: Festival, before: Snapshot | null, acceptChanges
   return raiseMark(mark, measures);
 }
 
-async function read(options: PullOptions & Ports, before: Snapshot | null) {
+async function read(options: PullOptions & Ports, before: Snapshot | null, pages: Set<string>) {
   const { environment, site, onProgress, acceptChanges = false, now } = options;
   const tryMs = environment.PULL_TIMEOUT * 1000;
   let done = 0;
@@ -143,7 +146,7 @@ async function read(options: PullOptions & Ports, before: Snapshot | null) {
       totalMs: TOTAL_TIMEOUT_IN_TRIES * tryMs,
     }),
     apiUrl: environment.API_URL,
-    pageNames: new Set([environment.SITE_SLUG, ...pageNames(environment)]),
+    pageNames: pages,
     ids: site,
     timeZone: environment.TIME_ZONE,
     legalPageId: site.legalPageId,
@@ -180,8 +183,4 @@ async function downloadMedia(
   });
   await save();
   return media;
-}
-
-function compare(a: string, b: string): number {
-  return a === b ? 0 : a < b ? -1 : 1;
 }

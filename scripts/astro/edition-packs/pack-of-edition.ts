@@ -26,13 +26,21 @@ const TITLE = /<title>([^<]*)<\/title>/;
 const LINKED_FILE =
   /<(?:link rel="icon"|a(?=\s))[^>]*?\shref="(\/(?!iiif\/)[^"]+\.(?:svg|ics|bib|ris|json|csv))"/g;
 
+/** Links of texts to documents. Those with `download`, which Chromium opens without the service worker, are left out. */
+const LINKED_DOCUMENT = /<a\s(?![^>]*\sdownload\b)(?:[^>]*\s)?href="(\/media\/[0-9a-f]{16}\.pdf)[#"]/g;
+/** Bytes of the largest document that is kept with the pictures: about as many as all pictures of an edition have. */
+const LARGEST_DOCUMENT = 1_000_000;
+
+const isKept = ({ path, bytes }: PackFile): boolean => !path.endsWith('.pdf') || bytes <= LARGEST_DOCUMENT;
+
 /** Lists all files of an edition in one language. @throws Error when a file that its pages use is missing. */
 export async function packOfEdition(source: PackSource, files: SiteFiles): Promise<Pack> {
   const { edition, lang, siteName, date } = source;
-  const { paths, pages, pictures, content: found } = await readPages(source, files);
+  const { paths, pages, pictures, documents, content: found } = await readPages(source, files);
   const chosen: Pick<PackFile, 'path' | 'in'>[] = [
     ...Array.from(paths, (path) => ({ path, in: ['text' as const] })),
     ...choosePictures(pictures).map(({ name, in: parts }) => ({ path: `/media/${name}`, in: parts })),
+    ...Array.from(documents, (path) => ({ path, in: ['phone' as const, 'screen' as const] })),
   ];
   const measured = await Promise.all(
     chosen
@@ -46,7 +54,7 @@ export async function packOfEdition(source: PackSource, files: SiteFiles): Promi
     title: `${siteName} ${edition.year}`,
     date,
     content: found,
-    ...versioned({ files: measured, pages, redirects: secondAddresses(source, pages) }),
+    ...versioned({ files: measured.filter(isKept), pages, redirects: secondAddresses(source, pages) }),
   };
 }
 
@@ -68,6 +76,7 @@ const versioned = (listed: Pick<Pack, 'files' | 'pages' | 'redirects'>) => ({
 async function readPages(source: PackSource, files: SiteFiles) {
   const named = new Set<string>();
   const pictures = new Set<string>();
+  const documents = new Set<string>();
   // Starts with the data files that the search, the map and the walks of its pages request.
   const paths = new Set<string>();
   for (const list of ['search', 'search-texts', 'map', 'near'] as const) {
@@ -78,22 +87,24 @@ async function readPages(source: PackSource, files: SiteFiles) {
   const content = createHash('sha256');
   for (const { path: route, kind } of source.pages) {
     const path = urlPath(source.lang, route);
-    const { links, parts, media, title, words } = namedBy(await files.text(path), source.siteName);
+    const { links, parts, media, linked, title, words } = namedBy(await files.text(path), source.siteName);
     for (const file of [path, ...links]) paths.add(file);
     for (const part of parts) named.add(part);
     for (const name of media) pictures.add(name);
+    for (const file of linked) documents.add(file);
     if (kind !== 'part') pages.push({ path, kind, title });
     // Tools, such as the search, do not belong to one edition.
     if (kind !== 'tool') content.update(JSON.stringify([path, title, words]));
   }
   for (const part of await withImports(named, (path) => files.text(path))) paths.add(part);
-  return { paths, pages, pictures, content: content.digest('hex').slice(0, 16) };
+  return { paths, pages, pictures, documents, content: content.digest('hex').slice(0, 16) };
 }
 
 /** Returns the references of a page. They are cloned, since substrings keep the whole text in memory. */
 const namedBy = (html: string, siteName: string) =>
   structuredClone({
     links: Array.from(html.matchAll(LINKED_FILE), ([, file = '']) => file),
+    linked: Array.from(html.matchAll(LINKED_DOCUMENT), ([, file = '']) => file),
     parts: partsNamedIn(html),
     media: mediaNamesIn(html),
     title: titleOf(html, siteName),

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Snapshot } from '../../../src/content/snapshot.ts';
-import { programmesWithPages } from '../../../src/content/withdrawn-editions.ts';
+import { programmesWithPages, typesWithdrawnFrom } from '../../../src/content/withdrawn-editions.ts';
 import { currentEdition } from '../../../src/domain/edition/editions.ts';
 import { slugsOfEvents } from '../../../src/domain/event/event-slugs.ts';
 import type { Edition } from '../../../src/domain/model/festival.ts';
@@ -59,7 +59,7 @@ export function redirectsOf(snapshot: Snapshot, environment: Environment): Redir
     ...editionRedirects(snapshot),
     ...shortEditionRedirects(snapshot, environment),
     ...dayRedirects(snapshot, current),
-    ...withdrawnRedirects(snapshot),
+    ...withdrawnRedirects(snapshot, current),
   ];
 }
 
@@ -100,13 +100,16 @@ function shortEditionRedirects({ festival }: Snapshot, { SITE_SLUG, CURRENT_YEAR
 }
 
 /** Redirects from a withdrawn place on the map to its sheet, and from the events of a withdrawn type to the programme. */
-function withdrawnRedirects({ festival }: Snapshot): Redirect[] {
+function withdrawnRedirects({ festival }: Snapshot, current: Edition): Redirect[] {
   const editions = [...festival.editions, ...festival.withdrawnEditions];
+  const { withdrawnTypes } = festival;
   return [
     ...festival.withdrawnPlaces.map(({ id }) => ({ from: `map/${id}`, to: `venue/${id}` })),
-    ...festival.withdrawnTypes.flatMap((type) =>
-      editions.map(({ id, year }) => ({ from: `typeevent/${id}/${type.id}`, to: `program/${year}` })),
-    ),
+    ...editions.flatMap(({ id, year }) => {
+      // The current edition has a page for every type, even without events.
+      const types = id === current.id ? withdrawnTypes : typesWithdrawnFrom(id, withdrawnTypes);
+      return types.map((type) => ({ from: `typeevent/${id}/${type.id}`, to: `program/${year}` }));
+    }),
   ];
 }
 

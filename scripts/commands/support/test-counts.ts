@@ -19,8 +19,9 @@ export function sum(counts: readonly Counts[]): Counts {
   return total;
 }
 
+const number = z.number();
 const vitestReport = z
-  .object({ numPassedTests: z.number(), numFailedTests: z.number(), numPendingTests: z.number() })
+  .object({ numPassedTests: number, numFailedTests: number, numPendingTests: number })
   .transform((report) => ({
     passed: report.numPassedTests,
     failed: report.numFailedTests,
@@ -29,14 +30,7 @@ const vitestReport = z
   }));
 
 const playwrightReport = z
-  .object({
-    stats: z.object({
-      expected: z.number(),
-      unexpected: z.number(),
-      flaky: z.number(),
-      skipped: z.number(),
-    }),
-  })
+  .object({ stats: z.object({ expected: number, unexpected: number, flaky: number, skipped: number }) })
   .transform(({ stats }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,

@@ -33,6 +33,7 @@ export function createNames(what: string, problems: Problems) {
   };
 
   return {
+    knows: (reference: Reference): boolean => [...idsOf(reference)].length > 0,
     /** Adds a record; an id that is taken is reported as an error. @param own Name of its file or key. */
     add(id: Id, own: string, titles: readonly (string | null | undefined)[], where: Where): void {
       const other = places.get(id);

@@ -1,9 +1,10 @@
 import { tryDecodeURIComponent } from 'hono/utils/url';
 import { Marked } from 'marked';
 import type { InBoth } from '../../api/festival/records/programme.ts';
-import { pathOnSite } from '../../pull/to-domain/site-path.ts';
+import { pageAndRecord, pathOnSite } from '../../pull/to-domain/site-path.ts';
 import type { RecordLang, Words } from '../values.ts';
 import type { Context } from './context.ts';
+import type { Names } from './names.ts';
 import type { Where } from './problems.ts';
 
 /** Returns a plain text in both languages; a text without a language is used for both. */
@@ -53,6 +54,7 @@ export const withIds = (path: string, where: Where, { edition, eventType }: Cont
 export function html(markdown: string | null | undefined, file: string, context: Context): string | null {
   if (!markdown?.trim()) return null;
   const { files, names, pages, problems, sources } = context;
+  const records: Record<string, Names> = { ...names, map: names.place, venue: names.place };
   const addressOf = (href: string): string => {
     const [before = ''] = sources.readFiles.get(file)?.split(href) ?? [];
     const where = { file, line: before.split('\n').length, field: '' };
@@ -64,8 +66,11 @@ export function html(markdown: string | null | undefined, file: string, context:
     }
     // Other paths may be those of former editions, or of files that the site has.
     const isPage = /^\/[a-z-]+(?:[/?#]|$)/i.test(href) && !href.startsWith('/media/');
+    const [page = '', record = ''] = pageAndRecord(href);
     if (isPage && pathOnSite(href.replace(/#.*/, ''), pages) === null)
       problems.remark(where, `links to “${href}”, which is no page of the site: the README has their paths`);
+    else if (/^\d+$/.test(record) && records[page]?.knows(record) === false)
+      problems.remark(where, `links to “${href}”, but no file of this festival has that number`);
     return withIds(href, where, names);
   };
   const marked = new Marked({

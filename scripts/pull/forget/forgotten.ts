@@ -42,9 +42,7 @@ export function recordNamed(text: string): RecordName {
 export const nameOf = ({ entity, id }: RecordName): string => `${entity}/${id}`;
 
 /** Returns the path of the list, next to the sealed editions: it must be committed or stored with them. */
-export function forgottenFile(seals: string): string {
-  return join(seals, 'forgotten.json');
-}
+export const forgottenFile = (seals: string): string => join(seals, 'forgotten.json');
 
 /**
  * Reads the list of forgotten records; empty if there is none.

@@ -4,8 +4,8 @@ import { digestOf } from '../../../src/content/digest.ts';
 import type { Snapshot } from '../../../src/content/snapshot.ts';
 import type { Id, FestivalEvent, Participant } from '../../../src/domain/model/core.ts';
 import type { Festival } from '../../../src/domain/model/festival.ts';
-import { mediaShownBy } from '../media/media-shown-by.ts';
-import { countsOf } from '../snapshot/counts.ts';
+import { mediaShownBy } from '../media/records-showing.ts';
+import { countsOf } from '../snapshot/manifest-facts.ts';
 import type { ForgottenIds } from './forgotten.ts';
 import { TAKEN_OUT, textWithout, withoutNames } from './names.ts';
 

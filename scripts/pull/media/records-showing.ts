@@ -1,5 +1,7 @@
 import { currentLists } from '../../../src/content/snapshot.ts';
+import { videoThumbnailUrl } from '../../../src/content/media-urls.ts';
 import type { Festival } from '../../../src/domain/model/festival.ts';
+import type { MediaIndex } from '../../../src/domain/model/snapshot.ts';
 
 /** Returns the records that show a file, e.g. `events #57`, for the editors who must replace it. */
 export function recordsShowing(festival: Festival, url: string): string[] {
@@ -24,4 +26,19 @@ function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(textsOf);
+}
+
+/** Matches the path of the site's own copy of a file in HTML, and captures its hash. */
+export const OWN_COPY = /\/media\/([0-9a-f]{16})/g;
+
+/** Returns the sources of the files that records show at any depth: by address, as a video's thumbnail or in HTML. */
+export function mediaShownBy(records: unknown, media: MediaIndex): Set<string> {
+  const addresses = new Set<string>();
+  const text = JSON.stringify(records, (key, value: unknown) => {
+    if (typeof value === 'string') addresses.add(key === 'youtubeId' ? videoThumbnailUrl(value) : value);
+    return value;
+  });
+  const hashes = new Set(Array.from(text.matchAll(OWN_COPY), ([, hash]) => hash));
+  const shown = Object.entries(media).filter(([url, { hash }]) => addresses.has(url) || hashes.has(hash));
+  return new Set(shown.map(([url]) => url));
 }

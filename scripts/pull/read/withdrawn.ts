@@ -1,7 +1,14 @@
+import type { WithEditions } from '../../../src/content/withdrawn-editions.ts';
 import type { Festival } from '../../../src/domain/model/festival.ts';
 import { dropDanglingReferences } from '../to-domain/references.ts';
-import type { Id, Instant, Withdrawn } from '../../../src/domain/model/core.ts';
-import { missingFrom } from '../lacking.ts';
+import type { EventType, Id, Instant, Withdrawn } from '../../../src/domain/model/core.ts';
+
+type Identified = Record<'id', Id | null>;
+
+export function missingFrom<T extends Identified>(list: readonly Identified[], others: readonly T[]): T[] {
+  const ids = new Set(list.map(({ id }) => id));
+  return others.filter(({ id }) => !ids.has(id));
+}
 
 /** Returns the records known so far, as if all were withdrawn. @param at time of this pull. */
 export const former = <T>(
@@ -30,6 +37,13 @@ export function withdrawnRecords(recordsOf: (list: List, withdrawn: keyof Withdr
   return Object.fromEntries(lists) as WithdrawnLists;
 }
 
+/** Adds to each event type the editions in which it has had events: only there it has a page and a calendar. */
+function withEditions({ eventTypes, events, withdrawn }: Festival): WithEditions<EventType>[] {
+  const ofType = Map.groupBy([...events, ...withdrawn], ({ typeId }) => typeId);
+  const editionsOf = (id: Id) => ofType.get(id)?.flatMap(({ editionId }) => editionId ?? []) ?? [];
+  return eventTypes.map((type) => ({ ...type, editionIds: [...new Set(editionsOf(type.id))] }));
+}
+
 /**
  * Adds the events, people, venues, types and pages that the back end no longer sends, so that their addresses stay
  * (**Past editions stay**). A record that returns is an ordinary one again; those that a sealed edition has withdrawn are
@@ -37,11 +51,12 @@ export function withdrawnRecords(recordsOf: (list: List, withdrawn: keyof Withdr
  */
 export function withWithdrawn(festival: Festival, before: Festival | null, at: Instant): Festival {
   if (!before) return festival;
+  const known = { ...before, eventTypes: withEditions(before) };
   const records = withdrawnRecords((list, withdrawn) => [
     ...festival[withdrawn],
     ...missingFrom<{ id: Id }>(
       [...festival[list], ...festival[withdrawn]],
-      former<{ id: Id }>(before[withdrawn], before[list], at),
+      former<{ id: Id }>(known[withdrawn], known[list], at),
     ),
   ]);
   const eventsGiven = [...festival.events, ...festival.withdrawn];

@@ -4,7 +4,7 @@ import { JSDOM } from 'jsdom';
 export type SanitiseSvg = (svg: string) => string | null;
 
 /** CSS that might load or hide something; style sheets of drawings normally set only colours and lines. */
-const suspectCss = /@|\\|expression|javascript|url\((?!\s*["']?#)/i;
+const suspectCss = /@|\\|expression|javascript|(?:image|image-set|cross-fade|src)\(|url\((?!\s*["']?#)/i;
 const embeddedPicture = /^data:image\/(?:png|jpeg|gif|webp);base64,/i;
 
 /**
@@ -21,8 +21,7 @@ export function createSvgSanitiser(): SanitiseSvg {
     const { attrName, attrValue } = data;
     const isReference = /href|src/i.test(attrName);
     if (isReference) data.keepAttr = attrValue.startsWith('#') || embeddedPicture.test(attrValue);
-    else if (suspectCss.test(attrValue) && /style|url\(/i.test(`${attrName} ${attrValue}`))
-      data.keepAttr = false;
+    else if (suspectCss.test(attrValue) && /style|[(\\]/i.test(attrName + attrValue)) data.keepAttr = false;
   });
   return (svg) => {
     const clean = purify.sanitize(svg, { USE_PROFILES: { svg: true, svgFilters: true } });

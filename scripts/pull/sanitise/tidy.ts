@@ -32,9 +32,7 @@ export function demoteHeadings(fragment: DocumentFragment, top: number): void {
   }
 }
 
-function levelOf(heading: Element): number {
-  return Number(heading.tagName.slice(1));
-}
+const levelOf = (heading: Element): number => Number(heading.tagName.slice(1));
 
 /**
  * Wraps each table so that a wide one scrolls by itself and not with the page. The wrapper can be focused, and is

@@ -1,14 +1,12 @@
 import { videoThumbnailUrl } from '../../../src/content/media-urls.ts';
 import type { Festival } from '../../../src/domain/model/festival.ts';
 import type { MediaIndex } from '../../../src/domain/model/snapshot.ts';
-import { OWN_COPY } from '../media/media-shown-by.ts';
+import { OWN_COPY } from '../media/records-showing.ts';
 
 const MARK = '#sealed-';
 
 /** Whether a picture's source belongs to a sealed edition: its file is in the seal, and is never requested again. */
-export function isSealedSource(url: string): boolean {
-  return url.includes(MARK);
-}
+export const isSealedSource = (url: string): boolean => url.includes(MARK);
 
 /**
  * Makes the sources of an edition's pictures unique by adding a mark to the address: the back end may later send

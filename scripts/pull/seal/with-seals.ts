@@ -3,9 +3,8 @@ import { noHistory, SNAPSHOT_VERSION, type Snapshot } from '../../../src/content
 import type { Id, Instant, FestivalEvent } from '../../../src/domain/model/core.ts';
 import type { Festival } from '../../../src/domain/model/festival.ts';
 import { type MediaIndex, noChanges, type Quarantined } from '../../../src/domain/model/snapshot.ts';
-import { missingFrom } from '../lacking.ts';
-import { withdrawnRecords } from '../read/withdrawn.ts';
-import { countsOf } from '../snapshot/counts.ts';
+import { missingFrom, withdrawnRecords } from '../read/withdrawn.ts';
+import { countsOf } from '../snapshot/manifest-facts.ts';
 import { sharedLists } from './edition-part.ts';
 import type { Seal } from './seal.ts';
 
@@ -21,14 +20,12 @@ export function withSeals(festival: Festival, seals: readonly Seal[]) {
   return { festival: sealed, quarantined };
 }
 
-export function mediaOfSeals(seals: readonly Seal[]): MediaIndex {
-  return Object.assign({}, ...seals.map(({ media }) => media)) as MediaIndex;
-}
+export const mediaOfSeals = (seals: readonly Seal[]): MediaIndex =>
+  Object.assign({}, ...seals.map(({ media }) => media)) as MediaIndex;
 
 /** Returns the time at which each edition was sealed, by its year, for its page to show. */
-export function sealDates(seals: readonly Seal[]): Record<number, Instant> {
-  return Object.fromEntries(seals.map(({ year, sealedAt }) => [year, sealedAt]));
-}
+export const sealDates = (seals: readonly Seal[]): Record<number, Instant> =>
+  Object.fromEntries(seals.map(({ year, sealedAt }) => [year, sealedAt]));
 
 /**
  * Makes a snapshot of sealed editions alone, from which a site can be built without any back end; the content around

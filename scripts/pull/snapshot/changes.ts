@@ -6,10 +6,12 @@ import type {
   TimeAndPlace,
 } from '../../../src/domain/model/snapshot.ts';
 import type { Snapshot } from '../../../src/content/snapshot.ts';
-import type { Id, Instant, Localised } from '../../../src/domain/model/core.ts';
+import { slugsOfEvents } from '../../../src/domain/event/event-slugs.ts';
+import { titleOf } from '../../../src/domain/event/events.ts';
+import type { EventStatus, Id, Instant, Localised, Moment } from '../../../src/domain/model/core.ts';
 import type { Festival } from '../../../src/domain/model/festival.ts';
+import { fullName } from '../../../src/domain/people/people.ts';
 import { typesetIn } from '../to-domain/texts.ts';
-import { traitsOf, type Traits } from './traits.ts';
 
 /** Enough for years of feeds, and small compared with the events themselves. */
 const MAX_CHANGES = 2000;
@@ -107,13 +109,10 @@ function mergeFormerAddresses(
 }
 
 /** An event's address depends on its title, an edition's on its year, a person's on the id, which never changes. */
-function sharesAddress(entity: ChangedEntity, a: Address, b: Address): boolean {
-  return entity === 'edition' ? a.year === b.year : a.slug === b.slug;
-}
+const sharesAddress = (entity: ChangedEntity, a: Address, b: Address): boolean =>
+  entity === 'edition' ? a.year === b.year : a.slug === b.slug;
 
-function keyOf(entity: ChangedEntity, id: Id): string {
-  return `${entity} ${id}`;
-}
+const keyOf = (entity: ChangedEntity, id: Id): string => `${entity} ${id}`;
 
 /**
  * Counts how often each event has changed, for calendar applications: of two versions of an entry, the higher number is
@@ -129,4 +128,65 @@ export function eventRevisions(before: Pick<Snapshot, 'manifest'> | null, fresh:
     result[id] = (count ?? 0) + 1;
   }
   return result;
+}
+
+/** What is compared of a record. */
+interface Traits {
+  title: Localised;
+  /** Null for editions and people, whose addresses have no slug. */
+  slug: string | null;
+  year: number | null;
+  starts: Instant | null;
+  ends: Instant | null;
+  placeId: Id | null;
+  place: Localised;
+  status: EventStatus | null;
+}
+
+const instantOf = (moment: Moment | null | undefined): Instant | null => moment?.instant ?? null;
+
+const traitsOf = (festival: Festival, entity: ChangedEntity): Map<Id, Traits> =>
+  ({ event: eventTraits, edition: editionTraits, person: personTraits })[entity](festival);
+
+function eventTraits({ events, withdrawn, editions, places }: Festival): Map<Id, Traits> {
+  const years = new Map(editions.map(({ id, year }) => [id, year]));
+  const names = new Map(places.map(({ id, name }) => [id, name]));
+  const slugs = slugsOfEvents([...events, ...withdrawn]);
+  return new Map(
+    events.map(({ id, activities, editionId, time, placeId, status }) => [
+      id,
+      {
+        title: titleOf({ activities }) ?? {},
+        slug: slugs.get(id) ?? null,
+        year: editionId === null ? null : (years.get(editionId) ?? null),
+        starts: instantOf(time?.start),
+        ends: instantOf(time?.end),
+        placeId,
+        place: (placeId === null ? undefined : names.get(placeId)) ?? {},
+        status,
+      },
+    ]),
+  );
+}
+
+/** Properties that only events have. */
+const eventTraitsAbsent = { slug: null, placeId: null, place: {}, status: null } as const;
+
+function editionTraits({ editions }: Festival): Map<Id, Traits> {
+  return new Map(
+    editions.map(({ id, title, year, start, end }) => [
+      id,
+      { ...eventTraitsAbsent, title, year, starts: instantOf(start), ends: instantOf(end) },
+    ]),
+  );
+}
+
+function personTraits({ persons }: Festival): Map<Id, Traits> {
+  return new Map(
+    persons.map((person) => {
+      const name = fullName(person);
+      const title: Localised = name ? { fr: name, en: name } : {};
+      return [person.id, { ...eventTraitsAbsent, title, year: null, starts: null, ends: null }];
+    }),
+  );
 }

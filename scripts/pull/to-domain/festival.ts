@@ -1,29 +1,18 @@
 import type { Id, Withdrawn } from '../../../src/domain/model/core.ts';
 import type { Edition, Festival } from '../../../src/domain/model/festival.ts';
 import type { Quarantined } from '../../../src/domain/model/snapshot.ts';
-import { missingFrom } from '../lacking.ts';
 import type { Context, Report } from './context.ts';
 import { toEditions } from './editions.ts';
-import { flattenEvents } from './event-tree.ts';
+import { flattenEvents, visibleOccurrences } from './event-tree.ts';
 import { toActivityKind } from './activities.ts';
 import { toEvent, toEventType } from './events.ts';
-import { gatherLists } from './gather-lists.ts';
+import { byId, gatherRecords } from './gather.ts';
 import { toParticipant, toPerson, toRole } from './people.ts';
 import { toPlace } from './places.ts';
 import { dropDanglingReferences } from './references.ts';
-import { sourceOf, type WireFestival } from '../read/resources.ts';
-import {
-  toFaqTypes,
-  toFaqs,
-  toMediaLinks,
-  toMenuItem,
-  toPage,
-  toPartner,
-  toPartnerType,
-  toPdf,
-  toSocials,
-  toSubMenu,
-} from './site.ts';
+import { sourceOf, type Wire, type WireFestival } from '../read/resources.ts';
+import { missingFrom } from '../read/withdrawn.ts';
+import * as site from './site.ts';
 
 export interface ToFestivalOptions extends Pick<Context, 'ids' | 'timeZone' | 'apiUrl' | 'pageNames'> {
   /** Earlier records of lists that could not be read; they take precedence over records only nested elsewhere. */
@@ -54,7 +43,7 @@ export function toFestival(
     listedParticipants: listed,
   };
   const editions = toEditions(lists.editions, context);
-  const faqTypes = toFaqTypes(wire.faqs);
+  const faqTypes = site.toFaqTypes(wire.faqs);
   const festival: Festival = {
     editions,
     withdrawnEditions: missingFrom(editions, formerEditions),
@@ -76,16 +65,16 @@ export function toFestival(
       return participant ?? [];
     }),
     places: lists.places.map((one) => toPlace(one, context)),
-    partners: lists.partners.map((one) => toPartner(one, context)),
-    partnerTypes: lists.partnerTypes.map(toPartnerType),
-    socials: toSocials(lists.socials, context),
-    mediaLinks: toMediaLinks(lists.mediaLinks, context),
+    partners: lists.partners.map((one) => site.toPartner(one, context)),
+    partnerTypes: lists.partnerTypes.map(site.toPartnerType),
+    socials: site.toSocials(lists.socials, context),
+    mediaLinks: site.toMediaLinks(lists.mediaLinks, context),
     faqTypes,
-    faqs: toFaqs(lists.faqs, faqTypes, context),
-    menu: lists.menu.map(toMenuItem),
-    subMenu: toSubMenu(lists.subMenu, context),
-    pages: lists.pages.map(toPage),
-    pdfs: lists.pdfs.map((one) => toPdf(one, context)),
+    faqs: site.toFaqs(lists.faqs, faqTypes, context),
+    menu: lists.menu.map(site.toMenuItem),
+    subMenu: site.toSubMenu(lists.subMenu, context),
+    pages: lists.pages.map(site.toPage),
+    pdfs: lists.pdfs.map((one) => site.toPdf(one, context)),
   };
   return { festival: dropDanglingReferences(withFallback(festival, fallback), report), quarantined };
 }
@@ -96,4 +85,46 @@ function withFallback(festival: Festival, fallback: Partial<Festival>): Festival
     [...records, ...missingFrom<{ id: Id | null }>(records, festival[name as keyof Festival])],
   ]);
   return { ...festival, ...(Object.fromEntries(lists) as Partial<Festival>) };
+}
+
+/** Returns every list, completed with records that are only nested in others. Records in hidden events are left out. */
+function gatherLists(wire: WireFestival, report: Report) {
+  /** @param others records in which records of the list may be nested. */
+  const all = <Name extends keyof WireFestival, Other>(
+    list: Name,
+    others: readonly Other[] = [],
+    nestedIn: (other: Other) => Wire<Name> | undefined = () => undefined,
+  ): Wire<Name>[] => gatherRecords<Wire<Name>>(wire[list], others.map(nestedIn), list, report);
+
+  const occurrences = visibleOccurrences(wire.events);
+  const activities = byId(wire.activities, 'activities', report);
+  const allActivities = [...occurrences.flatMap(({ activite }) => activite ?? []), ...activities.values()];
+  const nestedParticipants = allActivities.flatMap(({ intervenants }) => intervenants ?? []);
+  const participants = all('participants', nestedParticipants, (participant) => participant);
+  const allParticipants = [...participants, ...nestedParticipants];
+  const editions = all('editions', occurrences, ({ edition }) => edition);
+  const partners = [...wire.partners, ...editions.flatMap(({ partenaires }) => partenaires ?? [])];
+  const subMenu = all('subMenu');
+
+  return {
+    activities,
+    participants,
+    editions,
+    subMenu,
+    eventTypes: all('eventTypes', occurrences, ({ type }) => type),
+    activityKinds: all('activityKinds', allActivities, ({ type }) =>
+      type?.id === undefined ? undefined : { ...type, id: type.id },
+    ),
+    places: all('places', occurrences, ({ lieu }) => lieu),
+    persons: all('persons', allParticipants, ({ personne }) => personne),
+    roles: all('roles', allParticipants, ({ role }) => role),
+    partners: all('partners', partners, (partner) => partner),
+    partnerTypes: all('partnerTypes', partners, ({ type }) => type),
+    menu: all('menu', subMenu, ({ menu }) => menu),
+    socials: all('socials'),
+    mediaLinks: all('mediaLinks'),
+    faqs: all('faqs'),
+    pages: all('pages'),
+    pdfs: all('pdfs'),
+  };
 }

@@ -1,15 +1,4 @@
-import type {
-  ContentPage,
-  Faq,
-  FaqType,
-  MediaLink,
-  MenuItem,
-  Partner,
-  PartnerType,
-  PdfDocument,
-  SocialLink,
-  SubMenuItem,
-} from '../../../src/domain/model/festival.ts';
+import type * as model from '../../../src/domain/model/festival.ts';
 import type { Wire } from '../read/resources.ts';
 import { type Context, ORDER_WHEN_MISSING } from './context.ts';
 import { pathOnSite } from './site-path.ts';
@@ -20,7 +9,7 @@ import { mergeRecords } from './gather.ts';
 /** Conversion of everything around the programme: menus, pages, partners, links, documents and questions. */
 
 /** Only items with `show` true are displayed: one without the field is hidden. */
-export function toMenuItem(wire: Wire<'menu'>): MenuItem {
+export function toMenuItem(wire: Wire<'menu'>): model.MenuItem {
   return {
     id: wire.id,
     title: localised(wire, 'intitule'),
@@ -30,7 +19,7 @@ export function toMenuItem(wire: Wire<'menu'>): MenuItem {
 }
 
 /** An entry without a menu has no place and is left out. */
-export function toSubMenu(wires: readonly Wire<'subMenu'>[], context: Context): SubMenuItem[] {
+export function toSubMenu(wires: readonly Wire<'subMenu'>[], context: Context): model.SubMenuItem[] {
   return wires.flatMap((wire) => {
     const { report } = valueReader(context, 'subMenu', wire.id);
     if (!wire.menu) return report('menu', 'is missing; the entry is left out');
@@ -53,7 +42,7 @@ function toPath({ path }: Wire<'subMenu'>, pageNames: Context['pageNames'], repo
   return known;
 }
 
-export function toPage(wire: Wire<'pages'>): ContentPage {
+export function toPage(wire: Wire<'pages'>): model.ContentPage {
   return {
     id: wire.id,
     title: localised(wire, 'intitule'),
@@ -66,14 +55,14 @@ export function toPage(wire: Wire<'pages'>): ContentPage {
   };
 }
 
-export function toPdf(wire: Wire<'pdfs'>, context: Context): PdfDocument {
+export function toPdf(wire: Wire<'pdfs'>, context: Context): model.PdfDocument {
   return {
     id: wire.id,
     url: valueReader(context, 'pdfs', wire.id).file('download_url', wire.download_url),
   };
 }
 
-export function toPartner(wire: Wire<'partners'>, context: Context): Partner {
+export function toPartner(wire: Wire<'partners'>, context: Context): model.Partner {
   const read = valueReader(context, 'partners', wire.id);
   const name = localised(wire, 'nom');
   if (Object.keys(name).length === 0)
@@ -88,11 +77,11 @@ export function toPartner(wire: Wire<'partners'>, context: Context): Partner {
   };
 }
 
-export function toPartnerType(wire: Wire<'partnerTypes'>): PartnerType {
+export function toPartnerType(wire: Wire<'partnerTypes'>): model.PartnerType {
   return { id: wire.id, title: localised(wire, 'intitule'), order: wire.ordre ?? ORDER_WHEN_MISSING };
 }
 
-export function toSocials(wires: readonly Wire<'socials'>[], context: Context): SocialLink[] {
+export function toSocials(wires: readonly Wire<'socials'>[], context: Context): model.SocialLink[] {
   return wires.flatMap((wire) => {
     const read = valueReader(context, 'socials', wire.id);
     const url = read.link('lien', wire.lien);
@@ -102,7 +91,7 @@ export function toSocials(wires: readonly Wire<'socials'>[], context: Context): 
 }
 
 /** Sorts media links by `ordre`; equal ones stay in the back end's order. */
-export function toMediaLinks(wires: readonly Wire<'mediaLinks'>[], context: Context): MediaLink[] {
+export function toMediaLinks(wires: readonly Wire<'mediaLinks'>[], context: Context): model.MediaLink[] {
   const links = wires.flatMap((wire) => {
     const read = valueReader(context, 'mediaLinks', wire.id);
     const url = read.link('url', wire.url);
@@ -124,7 +113,11 @@ export function toMediaLinks(wires: readonly Wire<'mediaLinks'>[], context: Cont
 }
 
 /** @param types those that have a title, without which a question would have no heading. */
-export function toFaqs(wires: readonly Wire<'faqs'>[], types: readonly FaqType[], context: Context): Faq[] {
+export function toFaqs(
+  wires: readonly Wire<'faqs'>[],
+  types: readonly model.FaqType[],
+  context: Context,
+): model.Faq[] {
   const titled = new Set(types.map(({ id }) => id));
   return wires.flatMap((wire) => {
     const { report } = valueReader(context, 'faqs', wire.id);
@@ -141,7 +134,7 @@ export function toFaqs(wires: readonly Wire<'faqs'>[], types: readonly FaqType[]
  * Returns the types of questions that have a title, in order of appearance: they have no list, and are only nested in the
  * questions.
  */
-export function toFaqTypes(wires: readonly Wire<'faqs'>[]): FaqType[] {
+export function toFaqTypes(wires: readonly Wire<'faqs'>[]): model.FaqType[] {
   const types = new Map<number, NonNullable<Wire<'faqs'>['type']>>();
   for (const { type } of wires) {
     if (type) types.set(type.id, mergeRecords(type, types.get(type.id)));

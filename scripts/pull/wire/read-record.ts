@@ -76,10 +76,7 @@ function prune(root: Record<PropertyKey, unknown>, path: Path): Path {
   return path.slice(0, 1);
 }
 
-function startsWith(path: Path, start: Path): boolean {
-  return start.every((key, index) => path[index] === key);
-}
+const startsWith = (path: Path, start: Path): boolean => start.every((key, index) => path[index] === key);
 
-function dottedPath(path: Path): string {
-  return path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('');
-}
+const dottedPath = (path: Path): string =>
+  path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('');

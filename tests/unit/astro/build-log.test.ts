@@ -7,7 +7,7 @@ afterEach(() => vi.restoreAllMocks());
 function shown(message: string): string {
   const written: string[] = [];
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0);
-  buildLog().write({ label: 'SKIP_FORMAT', level: 'info', message, newLine: true });
+  buildLog({}).write({ label: 'SKIP_FORMAT', level: 'info', message, newLine: true });
   return written.join('');
 }
 

@@ -42,7 +42,11 @@ describe('remarks on what is probably a mistake', () => {
       '/fr/calender#may',
       'links to “/fr/calender#may”, which is no page of the site: the README has their paths',
     ],
-  ])('a link in a text that leads nowhere: %s', async (href, message) => {
+    ...['/event/99', '/fr/person/8/', '/map/2?from=1', '/page/99#a', '/edition/2019'].map((href) => [
+      href,
+      `links to “${href}”, but no file of this festival has that number`,
+    ]),
+  ])('a link in a text that leads nowhere: %s', async (href = '', message = '') => {
     const file = 'people/ana-reis/fr.md';
     expect(await remarksOn({ [file]: `Née à Faro.\n\nElle vit [ici](${href}).\n` })).toEqual([
       `${file}:3 ${message.replace('FILE', file)}`,
@@ -51,10 +55,11 @@ describe('remarks on what is probably a mistake', () => {
 
   test('links that lead to pages, files of the site and other sites are as they were written', async () => {
     const hrefs =
-      '/page/2 /fr/event/3#now /calendar?type=1 / /lumieres /2027 /feed.xml #top mailto:a@b.example https://b.example';
+      '/page/2 /fr/event/3#now /venue/1 /program/2027/2027-05-01 /calendar?type=1 / /lumieres /2027 /feed.xml #top mailto:a@b.example https://b.example';
     const links = hrefs.split(' ').map((href) => `<a href="${href}">x</a>`);
     const faqs = hrefs.split(' ').map((href) => `[x](${href})`);
-    const folder = festivalFolder({ 'people/ana-reis/fr.md': faqs.join('\n') });
+    const page = { 'pages/two/page.yaml': 'id: 2\n', 'pages/two/fr.md': '---\ntitle: Deux\n---\n' };
+    const folder = festivalFolder({ ...page, 'people/ana-reis/fr.md': faqs.join('\n') });
     const { festival, remarks } = readFestival(folder);
     expect(festival.persons[0]?.bio_fr).toBe(`<p>${links.join('\n')}</p>`);
     expect(await remarks()).toEqual([]);

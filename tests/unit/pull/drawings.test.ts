@@ -41,10 +41,24 @@ describe('drawings', () => {
     ['a style in disguise', '<style>path{fill:\\75 rl(https://evil.example)}</style>', '<style/>'],
     ['a background from elsewhere', '<rect style="fill:url(https://evil.example/a.svg#b)"/>', '<rect/>'],
     ['a fill from elsewhere', '<rect fill="url(https://evil.example/a.svg#b)"/>', '<rect/>'],
+    ['a fill in disguise', '<rect fill="\\75rl(https://evil.example/a.svg#b)"/>', '<rect/>'],
+    ['a set of pictures', `<rect mask="image-set('https://evil.example/a.png' 1x)"/>`, '<rect/>'],
+    [
+      'a set of pictures in a style sheet',
+      '<style>rect{mask:-webkit-image-set("https://evil.example/a.png" 1x)}</style>',
+      '<style/>',
+    ],
     ['a use from elsewhere', '<use href="https://evil.example/a.svg#b"/>', ''],
     ['an animation of a link', '<a><animate attributeName="href" values="javascript:alert(1)"/></a>', '<a/>'],
   ])('lose %s', (_name, inside, left) => {
     expect(svg(drawing(inside))).toBe(left === '' ? drawing('').replace('></svg>', '/>') : drawing(left));
+  });
+
+  it('lose what declares entities and style sheets before them', () => {
+    const prolog =
+      '<?xml version="1.0"?><?xml-stylesheet href="https://evil.example/a.css"?>' +
+      '<!DOCTYPE svg [<!ENTITY x "<script>alert(1)</script>"><!ENTITY y SYSTEM "file:///etc/passwd">]>';
+    expect(svg(prolog + drawing('<text>&x;&y;</text>'))).toBe(drawing('<text>&amp;x;&amp;y;</text>'));
   });
 
   it('that are not SVG are refused', () => {

@@ -107,10 +107,15 @@ describe('a venue or an event type that the back end no longer sends', () => {
     const gone = await next({ '/lieux/': another, '/type_evenements/': another });
     expect(gone.places).toMatchObject([{ id: 9 }]);
     expect(gone.withdrawnPlaces).toMatchObject([{ id: 1, name: { fr: 'Kiosque' }, withdrawnAt }]);
-    expect(gone.withdrawnTypes).toMatchObject([{ id: 1, title: { fr: 'Expositions' }, withdrawnAt }]);
+    expect(gone.withdrawnTypes).toMatchObject([
+      { id: 1, title: { fr: 'Expositions' }, withdrawnAt, editionIds: [1] },
+    ]);
     expect(gone.events[0]).toMatchObject({ id: 1, placeId: null, typeId: null });
     const later = await next({ '/lieux/': [...another, { id: 1, nom: 'Kiosque' }] });
-    expect(later).toMatchObject({ withdrawnPlaces: [], withdrawnTypes: [{ id: 1, withdrawnAt }] });
+    expect(later).toMatchObject({
+      withdrawnPlaces: [],
+      withdrawnTypes: [{ id: 1, withdrawnAt, editionIds: [1] }],
+    });
   });
 });
 

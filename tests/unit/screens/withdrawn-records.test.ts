@@ -14,13 +14,15 @@ import { festivalOf } from './builders.ts';
 const withdrawnAt = '2024-10-02T10:00:00.000Z';
 const kiosk = { ...place(7, { fr: 'Kiosque' }, 36.8, 10.1), withdrawnAt };
 const concert = { ...event(2, 'Concert', { placeId: 7, time: timeOf('2024-10-12T20:00') }), withdrawnAt };
+/** A type that had events in another edition only. */
+const talks = { ...type(4, 'Rencontres', 2), withdrawnAt, editionIds: [9] };
 const page = (id: number, title: string): ContentPage => ({ id, title: { fr: title }, sections: [] });
 const festival = festivalOf({
   events: [event(1, 'Visite', { placeId: 8, time: timeOf('2024-10-12T10:00') })],
   withdrawn: [concert],
   places: [place(8, { fr: 'Fort' }, 36.9, 10.2)],
   withdrawnPlaces: [kiosk],
-  withdrawnTypes: [{ ...type(3, 'Concerts', 1), withdrawnAt }],
+  withdrawnTypes: [{ ...type(3, 'Concerts', 1), withdrawnAt }, talks],
   pages: [page(4, 'Venir')],
   withdrawnPages: [{ ...page(12, 'Dormir'), withdrawnAt }],
 });
@@ -70,6 +72,10 @@ describe('the calendar at the address', () => {
   test('of a withdrawn venue still says that its events are cancelled', () => {
     expect(statusesIn('/fr/venue/7.ics')).toEqual(['CANCELLED']);
     expect(calendars.has('/fr/venue/7-reminders.ics')).toBe(true);
+  });
+
+  test('of a withdrawn type is only there for the editions in which it had events', () => {
+    expect(calendars.has('/fr/typeevent/1/4.ics')).toBe(false);
   });
 
   test('of a withdrawn type stays, empty, and does not change from one pull to the next', () => {

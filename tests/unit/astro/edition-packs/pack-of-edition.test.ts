@@ -63,6 +63,19 @@ describe('the pack of an edition', () => {
     ]);
   });
 
+  test.each([
+    [1_000_000, ['phone', 'screen']],
+    [1_000_001, undefined],
+  ])('lists a document of %i bytes that a text links to for %j', async (bytes, parts) => {
+    const [plan, poster] = ['b', 'c'].map((digit) => `/media/${digit.repeat(16)}.pdf`) as [string, string];
+    const links = `<a href="${plan}#page=2">plan</a> <a class="x" href="${poster}" download>poster</a>`;
+    const page = `<title>36° Nord</title><body><p>${links}</p></body>`;
+    const withPlan = { ...site, '/fr/event/36%C2%B0_Nord/': page, [plan]: '0'.repeat(bytes) };
+    const { files } = await packOfEdition(source, filesOf(withPlan));
+    expect(files.find(({ path }) => path === plan)?.in).toEqual(parts);
+    expect(files.some(({ path }) => path === poster)).toBe(false);
+  });
+
   test('lists its pages with their titles, and their second addresses', async () => {
     const { pages, redirects } = await packOfEdition(source, filesOf(site));
     expect(pages).toEqual([

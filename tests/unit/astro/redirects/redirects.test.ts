@@ -39,10 +39,12 @@ test('the address of an edition as the current one leads to it for ever', () => 
 
 test('no address of a withdrawn venue, type or page breaks: its sheet and the page stay, others lead elsewhere', () => {
   const withdrawnAt = '2024-10-02T10:00:00.000Z';
+  // It had events in an edition that is not among these.
+  const talks = { ...type(4, 'Rencontres', 2), withdrawnAt, editionIds: [9] };
   const snapshot = snapshotOf({
     editions: [edition(1, 2024), edition(2, 2022)],
     withdrawnPlaces: [{ ...place(7, { fr: 'Kiosque' }, 36.8, 10.1), withdrawnAt }],
-    withdrawnTypes: [{ ...type(3, 'Concerts', 1), withdrawnAt }],
+    withdrawnTypes: [{ ...type(3, 'Concerts', 1), withdrawnAt }, talks],
     withdrawnPages: [{ id: 12, title: {}, sections: [], withdrawnAt }],
   });
   expect(withdrawnPages(snapshot)).toEqual(['venue/7', 'page/12']);
@@ -50,5 +52,7 @@ test('no address of a withdrawn venue, type or page breaks: its sheet and the pa
     'map/7': 'venue/7',
     'typeevent/1/3': 'program/2024',
     'typeevent/2/3': 'program/2022',
+    'typeevent/1/4': 'program/2024',
   });
+  expect(targetsIn(snapshot, '2024')).not.toHaveProperty(['typeevent/2/4']);
 });

@@ -1,9 +1,9 @@
 import { digestOf } from '../../../src/content/digest.ts';
-import type { Snapshot } from '../../../src/content/snapshot.ts';
+import { currentLists, type Snapshot } from '../../../src/content/snapshot.ts';
 import { recordDate } from '../../../src/domain/programme/changes.ts';
 import type { Id, Instant } from '../../../src/domain/model/core.ts';
 import type { Festival } from '../../../src/domain/model/festival.ts';
-import type { RecordDates } from '../../../src/domain/model/snapshot.ts';
+import type { RecordDates, SnapshotManifest } from '../../../src/domain/model/snapshot.ts';
 import { withAllRecords } from '../read/withdrawn.ts';
 
 type Kind = keyof RecordDates;
@@ -33,3 +33,8 @@ export function recordDates(
 
 const recordsOf = (festival: Festival, kind: Kind): readonly { id: Id }[] =>
   withAllRecords(festival)[`${kind}s`];
+
+export function countsOf(festival: Festival): SnapshotManifest['counts'] {
+  const counts = Object.fromEntries(currentLists.map((name) => [name, festival[name].length]));
+  return counts as SnapshotManifest['counts'];
+}
