@@ -5,11 +5,10 @@ import { createSmtpMailer } from '../api/mail/mailer.ts';
 import { startServer } from '../api/server.ts';
 import { backUp, exported } from './copies.ts';
 import { DEMO_FOLDER } from './demo.ts';
+import { readFestival } from './read-festival.ts';
 
 async function serve(site: Environment, isWatching: boolean) {
   const { mail, ...own } = readApiEnvironment(process.env);
-  // Loaded only here, so that a copy of data or an error in the environment does not wait for it.
-  const { readFestival } = await import('./read-festival.ts');
   const folder = site.FESTIVAL ?? DEMO_FOLDER;
   const pinnedNow = site.NOW ?? null;
   const options = { now: pinnedNow };

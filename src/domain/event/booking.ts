@@ -1,6 +1,7 @@
 import type { FestivalEvent, ById, Instant, Moment, EventType } from '../model/core.ts';
 import { daysBetween } from '../time/days.ts';
 import { endOfEvent, isMultiDay } from './event-days.ts';
+import { isWithdrawn, type MayBeWithdrawn } from './event-status.ts';
 import { LONG_RUN_DAYS } from './openness/openness.ts';
 
 /** How a visitor books a place; of an event that is full, registered visitors can only leave theirs. */
@@ -11,10 +12,8 @@ export type Booking = ({ kind: 'tickets'; url: string } | { kind: 'register' | '
 
 type Types = ById<Pick<EventType, 'isTicketed'>>;
 
-type Bookable = Pick<
-  FestivalEvent,
-  'isSelfGuided' | 'status' | 'takesRegistration' | 'ticketUrl' | 'time' | 'typeId'
->;
+type Bookable = MayBeWithdrawn &
+  Pick<FestivalEvent, 'isSelfGuided' | 'takesRegistration' | 'ticketUrl' | 'typeId'>;
 
 interface Clock {
   now: Moment;
@@ -24,8 +23,8 @@ interface Clock {
 
 /**
  * The rule **Booking**: tickets if the type sells them and the event has a link, otherwise registration if the event
- * accepts it. Null if there is neither, and for self-guided routes, events that are cancelled or over, and tickets of
- * events that are full.
+ * accepts it. Null if there is neither, and for self-guided routes, events that are cancelled, withdrawn or over, and
+ * tickets of events that are full.
  */
 export const bookingOf = (event: Bookable, types: Types, clock: Clock): Booking | null =>
   bookingWith(ticketUrlOf(event, types), event, clock);
@@ -37,7 +36,7 @@ export function ticketLinkOf(event: Bookable, types: Types, clock: Clock) {
 }
 
 function bookingWith(url: string | null, event: Bookable, { now, timeZone }: Clock): Booking | null {
-  if (event.isSelfGuided || event.status === 'cancelled') return null;
+  if (event.isSelfGuided || isWithdrawn(event) || event.status === 'cancelled') return null;
   const until = event.time && endOfEvent(event.time, timeZone);
   if (until !== null && until <= now.instant) return null;
   const isFull = event.status === 'full';

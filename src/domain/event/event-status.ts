@@ -1,6 +1,7 @@
 import type { EventStatus, FestivalEvent, WithdrawnEvent } from '../model/core.ts';
 
-type MayBeWithdrawn = Pick<FestivalEvent, 'status' | 'time'> & Partial<Pick<WithdrawnEvent, 'withdrawnAt'>>;
+export type MayBeWithdrawn = Pick<FestivalEvent, 'status' | 'time'> &
+  Partial<Pick<WithdrawnEvent, 'withdrawnAt'>>;
 
 /**
  * The rule **Status**, used for the state of an event, its pages, calendars and search engines. Null if it is as

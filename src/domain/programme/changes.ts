@@ -1,9 +1,23 @@
+import { endOfEvent } from '../event/event-days.ts';
+import { isWithdrawn, takesPlace } from '../event/event-status.ts';
 import type { Id, Instant, Moment, FestivalEvent } from '../model/core.ts';
 import { later } from '../time/days.ts';
+import { endOfDay } from '../time/moments.ts';
 import { momentAt } from '../time/zone-clock.ts';
 import type { Change, SnapshotManifest, RecordDates } from '../model/snapshot.ts';
 
 type Dates = Pick<SnapshotManifest, 'recordDates' | 'pulledAt'>;
+type Changes = readonly Pick<Change, 'entity' | 'kind' | 'id' | 'before'>[];
+
+const movesById = new WeakMap<Changes, Map<Id, Changes>>();
+const isMove = ({ entity, kind }: Changes[number]): boolean => entity === 'event' && kind === 'moved';
+
+/** Returns when and where an event was before each of its moves. Cached, since an event is in some twenty lists. */
+function beforeMoves(id: Id, changes: Changes) {
+  const moves = movesById.get(changes) ?? Map.groupBy(changes.filter(isMove), (move) => move.id);
+  movesById.set(changes, moves);
+  return (moves.get(id) ?? []).flatMap(({ before }) => before ?? []);
+}
 
 /**
  * Returns when an event was first to begin (**Status**): from the back end, otherwise from earlier pulls. Null if it
@@ -12,15 +26,35 @@ type Dates = Pick<SnapshotManifest, 'recordDates' | 'pulledAt'>;
  */
 export function previousStartOf(
   { id, time, previousStart }: Pick<FestivalEvent, 'id' | 'time' | 'previousStart'>,
-  changes: readonly Pick<Change, 'entity' | 'kind' | 'id' | 'before'>[],
+  changes: Changes,
   timeZone: string,
 ): Moment | null {
-  const seen = changes.find(
-    (change) =>
-      change.entity === 'event' && change.kind === 'moved' && change.id === id && change.before?.starts,
-  )?.before?.starts;
+  const seen = beforeMoves(id, changes).find(({ starts }) => starts)?.starts;
   const first = previousStart ?? (seen ? momentAt(new Date(seen), timeZone) : null);
   return first?.day === time?.firstDay ? null : first;
+}
+
+/**
+ * Returns the day, hour or place for which an event was first announced, as far as they differ (**Status**), and until
+ * when that matters: until both that day and the event are over. Null if they do not differ, and for an event that is
+ * withdrawn, cancelled or postponed, which says more.
+ */
+export function movedFrom(event: FestivalEvent, changes: Changes, clock: { now: Moment; timeZone: string }) {
+  if (isWithdrawn(event) || !takesPlace(event)) return null;
+  const { time, placeId } = event;
+  const { now, timeZone } = clock;
+  const earlier = beforeMoves(event.id, changes);
+  const former = previousStartOf(event, changes, timeZone);
+  // The record of changes does not distinguish a day without an hour from its first instant.
+  const sameDay = earlier
+    .flatMap(({ starts }) => (starts ? momentAt(new Date(starts), timeZone) : []))
+    .find((moment) => moment.day === time?.firstDay && moment.time !== '00:00');
+  const otherHour = !former && time?.start.time != null && sameDay?.time !== time.start.time ? sameDay : null;
+  const day = former?.day ?? otherHour?.day ?? null;
+  const first = earlier.find((before) => before.placeId != null);
+  const place = first && placeId !== null && first.placeId !== placeId ? (first.place ?? {}) : null;
+  const until = later(day ? endOfDay(day, timeZone) : '', time ? endOfEvent(time, timeZone) : '');
+  return (day ?? place) && until > now.instant ? { day, hour: otherHour?.time ?? null, place, until } : null;
 }
 
 /**

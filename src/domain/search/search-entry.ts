@@ -1,4 +1,4 @@
-import type { Day, Id, EventStatus } from '../model/core.ts';
+import type { Day, Id, Instant, EventStatus } from '../model/core.ts';
 import { fold } from '../text/fold.ts';
 import type { LocalText } from '../text/localise.ts';
 import { significantWords, firstFrom, stemOf } from './search-words.ts';
@@ -24,6 +24,8 @@ export interface SearchEntry {
   detail: string;
   /** Status of an event that is cancelled, postponed or full (**Status**). */
   status?: EventStatus;
+  /** Until when an event that was moved says so. */
+  moved?: Instant | undefined;
   /** Day on which an event of the current edition begins, `yyyy-MM-dd`, with its wall time `THH:mm` if it is known. */
   begins?: string;
   /** Last day of such an event, if it lasts several days. */

@@ -14,7 +14,7 @@ import { type ActivityView, activityView, eventTextView, roleGroups } from './ev
 import { eventPicture, eventLink, titleOrUntitled } from './lists/event-head.ts';
 import { childViews } from './lists/event-child.ts';
 import { factsView } from './facts/event-facts.ts';
-import { eventNews, movedView, withoutBooking, withdrawnView } from './status/event-news.ts';
+import { eventNews, movedView, withdrawnView } from './status/event-news.ts';
 import { structuredEvent } from './structured-event.ts';
 import { photoViews } from '../gallery/photo.ts';
 import type { PictureView } from '../../components/picture/picture-view.ts';
@@ -105,18 +105,17 @@ export function eventViews(lang: Lang) {
 
 /** Returns the page of a withdrawn event, which links to its type only if that type still lists events. */
 function withdrawnEventView(event: WithdrawnEvent, data: FestivalData, lang: Lang, namesakes: Namesakes) {
-  const view = eventView(withoutBooking(event), data, lang, namesakes);
+  const view = eventView(event, data, lang, namesakes);
   const isListed =
     event.editionId === data.current.id ||
     data.events.some((other) => other.editionId === event.editionId && other.typeId === event.typeId);
   return {
     ...view,
     status: null,
-    moved: null,
     news: null,
     withdrawn: withdrawnView(event, data, lang),
     type: isListed ? view.type : null,
-    facts: { ...view.facts, calendarLinks: null, opens: null },
+    facts: { ...view.facts, externalUrl: null, calendarLinks: null, opens: null },
   };
 }
 

@@ -1,4 +1,4 @@
-import { statusOf, takesPlace } from '../../domain/event/event-status.ts';
+import { isWithdrawn, statusOf, takesPlace } from '../../domain/event/event-status.ts';
 import { previousStartOf } from '../../domain/programme/changes.ts';
 import { isSigned } from '../../domain/text/languages.ts';
 import { buildMoment, environment } from '../../site/build-environment.ts';
@@ -40,7 +40,7 @@ function performersOf(event: FestivalEvent, { by }: FestivalData, lang: Lang): S
 
 /** Returns what an event sells until it is over: tickets, even if sold out; without tickets, the price at the door. */
 function offersOf(event: FestivalEvent, data: FestivalData, lang: Lang): StructuredData | undefined {
-  if (hasEnded(event.time, buildMoment.instant, festival.timeZone)) return undefined;
+  if (isWithdrawn(event) || hasEnded(event.time, buildMoment.instant, festival.timeZone)) return undefined;
   const { price } = event;
   const isFull = statusOf(event) === 'full';
   const booking = bookingView(isFull ? { ...event, status: null } : event, data, lang);

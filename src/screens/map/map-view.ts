@@ -202,8 +202,8 @@ export function mapDetails(lang: Lang) {
 
 /** Returns only what a panel shows, since one file has all events. */
 function entryOf(event: FestivalEvent, data: FestivalData, lang: Lang) {
-  const { id, href, title, className, status, opens, when } = eventEntry(event, data, lang);
-  return { id, placeId: event.placeId, href, title, className, status, opens, when };
+  const { id, href, title, className, status, moved, opens, when } = eventEntry(event, data, lang);
+  return { id, placeId: event.placeId, href, title, className, status, moved, opens, when };
 }
 
 /** A panel is short: further activities are on the event's own page. */

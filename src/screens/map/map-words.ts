@@ -1,4 +1,5 @@
 import { type Key, keysUnder, type Words } from '../../i18n/translate.ts';
+import { markKeys } from '../event/status/event-marks.ts';
 
 export const firstWords = [
   'map.failed',
@@ -13,11 +14,9 @@ export type FirstWords = Words<typeof firstWords>;
 
 export const mapWords = [
   ...keysUnder('map', 'map.noResult', 'map.search', 'map.searchLabel', 'map.show'),
+  ...markKeys,
   'a11y.close',
   'a11y.externalLink',
-  'event.cancelled',
-  'event.full',
-  'event.postponed',
   'events.one',
   'events.other',
   'plan.save',

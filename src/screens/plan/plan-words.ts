@@ -1,5 +1,6 @@
 import { type Key, keysUnder, type Words } from '../../i18n/translate.ts';
 import { joinSeveralKeys } from '../../stores/join-several.ts';
+import { markKeys } from '../event/status/event-marks.ts';
 import { subscriptionKeys } from '../../stores/subscriptions.ts';
 
 /** Words of the offer to register for saved events. */
@@ -20,15 +21,13 @@ export const undatedKeys = ['calendar.undated.one', 'calendar.undated.other'] as
 export const planKeys = [
   ...subscriptionKeys,
   ...keysUnder('plan', 'plan.intro', 'plan.save', 'plan.saved'),
+  ...markKeys,
   ...undatedKeys,
   'calendar.add',
   'calendar.vernissage',
   'calendar.withReminder',
   'changes.asOf',
-  'event.cancelled',
-  'event.full',
   'state.over',
-  'event.postponed',
   'event.undated',
   'event.vernissage',
   'events.one',

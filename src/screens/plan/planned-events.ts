@@ -57,6 +57,7 @@ function plannedEvent(saved: SavedEvent, summaries: EventSummaries | null, { lan
     href: shown?.href ?? pagePath(lang, 'event', id),
     className: shown?.className ?? '',
     status: shown?.status ?? null,
+    moved: current?.moved,
     time,
     isAttended: shown?.isAttended ?? false,
     ancestorIds: shown?.ancestorIds ?? [],

@@ -23,7 +23,7 @@ export interface ProgrammeSectionView {
  */
 export function programmeSections(
   { onView, days, undated, closed = [] }: Programme & { closed?: readonly FestivalEvent[] },
-  data: Pick<FestivalData, 'by' | 'slugs'>,
+  data: Pick<FestivalData, 'by' | 'changes' | 'slugs'>,
   lang: Lang,
 ): ProgrammeSectionView[] {
   const t = translator(lang);

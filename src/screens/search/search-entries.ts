@@ -73,7 +73,7 @@ function eventEntries(data: FestivalData, lang: Lang): SearchEntry[] {
   return events
     .toSorted((a, b) => (yearOf(b) ?? 0) - (yearOf(a) ?? 0) || compareStarts(a, b))
     .map((event) => {
-      const { href, title, opens } = eventHead(event, data, lang);
+      const { href, title, status, moved, opens } = eventHead(event, data, lang);
       // Events of past editions have it too: results of all editions are listed together.
       const openness = opens ?? opensText(event, data);
       const year = yearOf(event);
@@ -102,7 +102,8 @@ function eventEntries(data: FestivalData, lang: Lang): SearchEntry[] {
         ]
           .filter(Boolean)
           .join(' · '),
-        ...(event.status && { status: event.status }),
+        ...(status && { status }),
+        moved,
         ...(isCurrent && event.time && daysOf(event.time)),
         ...(openness !== null && { opens: openness }),
         ...(!isCurrent && { isMinor: true }),
@@ -113,7 +114,8 @@ function eventEntries(data: FestivalData, lang: Lang): SearchEntry[] {
           year?.toString(),
           ...roleWords(participants.flatMap(({ roleId }) => by.role.get(roleId) ?? [])),
           ...priceWords(event),
-          ...(event.status ? inEachLanguage(`event.${event.status}`) : []),
+          ...(status ? inEachLanguage(`event.${status}`) : []),
+          ...(moved ? inEachLanguage('changes.word.moved') : []),
           ...spoken(event, isUsual),
         ],
         where: inAllLanguages(place?.address ?? {}),

@@ -7,14 +7,13 @@ import { pagePath } from '../../i18n/paths.ts';
 import { keysUnder, type Words } from '../../i18n/translate.ts';
 import { festivalData } from '../../content/festival.ts';
 import { eventLink, type EventLinkView } from '../event/lists/event-head.ts';
+import { markKeys } from '../event/status/event-marks.ts';
 
 /** Translations of the search, in the overlay and on its page. */
 export const searchKeys = [
   ...keysUnder('found'),
+  ...markKeys,
   'a11y.close',
-  'event.cancelled',
-  'event.full',
-  'event.postponed',
   'nav.search',
   'search.placeholder',
 ] as const;

@@ -1,16 +1,15 @@
 import { type Key, keysUnder, type Words } from '../../../i18n/translate.ts';
+import { markKeys } from '../../event/status/event-marks.ts';
 import { offerKeys, undatedKeys } from '../../plan/plan-words.ts';
 
 /** Words of the visitor's list of events. */
 export const myEventsKeys = [
   ...offerKeys,
+  ...markKeys,
   ...undatedKeys,
   'auth.login',
   'calendar.add',
   'calendar.withReminder',
-  'event.cancelled',
-  'event.full',
-  'event.postponed',
   'event.withdrawn',
   'home.programme',
   'myevents',

@@ -1,7 +1,6 @@
-import { isWithdrawn, statusOf } from '../../../domain/event/event-status.ts';
+import { isWithdrawn } from '../../../domain/event/event-status.ts';
 import type { Lang, FestivalEvent, WithdrawnEvent } from '../../../domain/model/core.ts';
 import { pagePath } from '../../../i18n/paths.ts';
-import { translator } from '../../../i18n/translate.ts';
 import { identity } from '../../../site/identity.ts';
 import type { FestivalData } from '../../../content/festival.ts';
 import { eventEmbed } from '../../embed/embed-code.ts';
@@ -32,8 +31,7 @@ function eventEmbedView(event: FestivalEvent | WithdrawnEvent, data: FestivalDat
     edition: edition
       ? { name: `${identity.name} ${edition.year}`, href: pagePath(lang, 'edition', edition.year) }
       : null,
-    /** "Annulé", "Retiré du programme"; null if the event is as planned. */
-    word: wordOf(event, lang),
+    status: isWithdrawn(event) ? ('withdrawn' as const) : head.status,
     opens: isWithdrawn(event) ? null : opensText(event, data),
     /** Empty if the date is not yet known. */
     when: time ? timeLines(time, lang) : [],
@@ -42,11 +40,4 @@ function eventEmbedView(event: FestivalEvent | WithdrawnEvent, data: FestivalDat
     price,
     languages,
   };
-}
-
-/** Returns the word shown before everything else (**Status**). */
-function wordOf(event: FestivalEvent | WithdrawnEvent, lang: Lang): string | null {
-  const t = translator(lang);
-  const status = isWithdrawn(event) ? 'withdrawn' : statusOf(event);
-  return status && t(`event.${status}`);
 }

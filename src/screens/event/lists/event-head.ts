@@ -7,7 +7,10 @@ import type { FestivalData } from '../../../content/festival.ts';
 import type { EventHead } from '../../../domain/event/event-summary.ts';
 import { statusOf } from '../../../domain/event/event-status.ts';
 import { eventTitle } from '../../../domain/event/events.ts';
+import { movedFrom } from '../../../domain/programme/changes.ts';
 import { eventPath } from '../../../i18n/paths.ts';
+import { buildMoment } from '../../../site/build-environment.ts';
+import { festival } from '../../../site/festival.ts';
 import { opensInList } from '../status/event-openness.ts';
 import { dayRangeOf } from '../../../domain/event/event-days.ts';
 import { dateBadge } from '../../../domain/time/format-dates.ts';
@@ -43,10 +46,11 @@ export function eventLink(
 
 export function eventHead(
   event: FestivalEvent,
-  data: Pick<FestivalData, 'by' | 'slugs'>,
+  data: Pick<FestivalData, 'by' | 'changes' | 'slugs'>,
   lang: Lang,
 ): EventHead {
   const { id } = event;
+  const clock = { now: buildMoment, timeZone: festival.timeZone };
   const type = data.by.eventType.get(event.typeId);
   return {
     id,
@@ -55,6 +59,7 @@ export function eventHead(
     className: type ? `type-${type.id}` : '',
     type: type ? localise(type.title, lang) : null,
     status: statusOf(event),
+    moved: movedFrom(event, data.changes, clock)?.until,
     opens: opensInList(event, data),
   };
 }

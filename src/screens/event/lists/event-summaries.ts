@@ -54,20 +54,20 @@ export function changedEvents(lang: Lang, data = festivalData(), now: Moment = b
 
 /** Returns an event with the year in its dates, since events of several years are in one list. */
 export function eventSummary(event: FestivalEvent, data: FestivalData, lang: Lang): EventSummary {
-  const { title, href, className, type, status, opens } = eventHead(event, data, lang);
+  const { title, href, className, type, status, moved, opens } = eventHead(event, data, lang);
   const { time } = event;
   const sequence = data.manifest.revisions[event.id];
   const ancestorIds = ancestorIdsOf(event, data.by.event);
   const isGone = isWithdrawn(event);
   return {
-    ...{ title, href, className, type },
+    ...{ title, href, className, type, moved },
     when: whenOrUndated(time, lang, null),
     status,
     thumbnail: eventStill(event, data, THUMBNAIL_WIDTH),
     time,
     venue: venueOf(event, data, lang),
     opening: openingOf(event, lang),
-    takesRegistration: !isGone && bookingView(event, data, lang)?.kind === 'register',
+    takesRegistration: bookingView(event, data, lang)?.kind === 'register',
     ...(isAttendedWhole(event, data.by.eventType) && { isAttended: true }),
     ...(ancestorIds.length > 0 && { ancestorIds }),
     ...(isGone ? { isWithdrawn: true } : opens !== null && { opens }),

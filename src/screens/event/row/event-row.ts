@@ -37,7 +37,7 @@ const ACTIVITIES_SHOWN = 6;
  */
 export function eventRowView(
   event: FestivalEvent,
-  data: Pick<FestivalData, 'by' | 'slugs'>,
+  data: Pick<FestivalData, 'by' | 'changes' | 'slugs'>,
   lang: Lang,
   now: Moment = buildMoment,
   formatHour: typeof formatClock = formatProgrammeTime,

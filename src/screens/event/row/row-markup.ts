@@ -16,7 +16,7 @@ export const WITHDRAWN = 'data-withdrawn';
 export const ENTRY_LINKS = 'data-links';
 /** On the title of an entry, if it is not a heading. */
 export const TITLE = 'data-title';
-/** On the status of an event: `cancelled`, `postponed` or `full`. */
+/** On the status of an event: `cancelled`, `postponed`, `full` or `moved`. */
 export const STATUS = 'data-status';
 
 /** Rows of a programme, the agenda and the page “now”. */

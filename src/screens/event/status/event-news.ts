@@ -1,10 +1,9 @@
 import { formatLongDate, formatFullDay, formatDayIn } from '../../../domain/time/format-dates.ts';
-import { changesShown, latestNewsOf, previousStartOf } from '../../../domain/programme/changes.ts';
+import { changesShown, latestNewsOf, movedFrom } from '../../../domain/programme/changes.ts';
 import { dayOf } from '../../../domain/time/zone-clock.ts';
-import { later } from '../../../domain/time/days.ts';
-import { endOfDay } from '../../../domain/time/moments.ts';
-import { endOfEvent, yearOf } from '../../../domain/event/event-days.ts';
-import { takesPlace } from '../../../domain/event/event-status.ts';
+import { yearOf } from '../../../domain/event/event-days.ts';
+import { formatClock } from '../../../domain/time/clock-style.ts';
+import { plainText } from '../../../domain/text/localise.ts';
 import type { FestivalEvent, Lang, WithdrawnEvent } from '../../../domain/model/core.ts';
 import { changeOfEventHref, programmePath } from '../../../i18n/paths.ts';
 import { translator } from '../../../i18n/translate.ts';
@@ -32,18 +31,19 @@ export function eventNews(
   };
 }
 
-/**
- * Returns the notice on the page of an event that was moved to another day (**Status**), until the event and its former
- * day are over. Null also for an event that is cancelled or postponed: its notice says more.
- */
+/** Returns the notice on the page of an event that was moved: its former day, hour or place, as far as it differs. */
 export function movedView(event: FestivalEvent, { changes }: Pick<FestivalData, 'changes'>, lang: Lang) {
-  const former = previousStartOf(event, changes, festival.timeZone);
-  if (!former || !takesPlace(event)) return null;
-  const ends = event.time ? endOfEvent(event.time, festival.timeZone) : '';
-  const until = later(endOfDay(former.day, festival.timeZone), ends);
-  if (until <= buildMoment.instant) return null;
-  const day = formatDayIn(former.day, lang, yearOf(event.time));
-  return { text: translator(lang)('event.movedText', { day }), until };
+  const moved = movedFrom(event, changes, { now: buildMoment, timeZone: festival.timeZone });
+  if (!moved) return null;
+  const { day, hour, place, until } = moved;
+  const t = translator(lang);
+  const name = place && plainText(place, lang);
+  const when = [day && formatDayIn(day, lang, yearOf(event.time)), hour && formatClock(hour, lang)];
+  const texts = [
+    day && t('event.movedText', { day: when.filter(Boolean).join(', ') }),
+    name && t('calendar.fact', { name: t('event.previousStart'), value: name }),
+  ];
+  return { text: texts.filter(Boolean).join(' '), until };
 }
 
 /** Returns the notice on the page of an event that is no longer in the programme. */
@@ -56,9 +56,4 @@ export function withdrawnView(event: WithdrawnEvent, data: FestivalData, lang: L
     /** The programme to which the event belonged; null if that programme has no page. */
     programme: year === undefined ? null : { year, href: programmePath(lang, year) },
   };
-}
-
-/** Returns a withdrawn event without tickets and registration, as its page still shows it. */
-export function withoutBooking(event: WithdrawnEvent): WithdrawnEvent {
-  return { ...event, ticketUrl: null, externalUrl: null, takesRegistration: false };
 }

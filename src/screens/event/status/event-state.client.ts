@@ -1,3 +1,4 @@
+import { UNTIL } from '../../../components/browser/clock-markup.ts';
 import { eachMinute } from '../../../components/browser/each-minute.ts';
 import { pageLang } from '../../../components/browser/page-lang.ts';
 import { opennessIn } from '../../../domain/event/openness/openness-text.ts';
@@ -31,6 +32,8 @@ class EventState extends HTMLElement {
 }
 
 function showState(element: HTMLElement, now: number): void {
+  // The mark of an event that was moved (`StatusWord.astro`) is such an element too, without a state.
+  element.hidden = Date.parse(element.getAttribute(UNTIL) ?? '') <= now;
   if (!element.hasAttribute(OPENS)) return;
   const section = element.closest(`[${SECTION_DAY}]`)?.getAttribute(SECTION_DAY);
   const day = section ? daySpan(section, timeZone).starts : 0;

@@ -118,13 +118,14 @@ export function sharedEntries({ events, unreadable }: SharedPlan, summaries: Eve
   });
   return {
     known: known.map(({ id, day, summary }) => {
-      const { time, title, status, href, className, venue } = summary;
+      const { time, title, status, moved, href, className, venue } = summary;
       const chosen = chosenDay({ time, day });
       const when = chosen === null ? formatWhen(time, lang, null) : formatFullDay(chosen, lang);
       return {
         saved: { ...copyOf(id, summary), day: chosen },
         title,
         status,
+        moved,
         href,
         className,
         /** Days and hours, or the chosen day, and the venue. */

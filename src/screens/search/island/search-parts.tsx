@@ -22,7 +22,9 @@ import { RESULTS, RESULT_LINKS } from '../search-markup.ts';
 import type { SearchWords } from '../search-view.ts';
 import { fillPlural } from '../../../i18n/fill.ts';
 import { resultCount, type SearchResult } from '../../../stores/search-results.ts';
+import { visitorNow } from '../../../site/visitor-clock.ts';
 import { ENTRIES } from '../../event/row/row-markup.ts';
+import { eventMarks } from '../../event/status/event-marks.ts';
 import { EventState } from '../../event/status/EventState.tsx';
 
 export interface SearchProps {
@@ -173,7 +175,8 @@ const Group = memo(function Group({ title, results, words, areEvents = false }: 
 
 /** Memoised: from one key to the next, most results stay the same. */
 const Result = memo(function Result({ result, words }: { result: SearchResult; words: SearchWords }) {
-  const { path, title, lang, detail, status, opens, isNew } = result;
+  const { path, title, lang, detail, opens, isNew } = result;
+  const marks = eventMarks(result, words, visitorNow()).map(({ word }) => `${word} · `);
   return (
     <li className="border-t border-hairline">
       <a
@@ -182,7 +185,7 @@ const Result = memo(function Result({ result, words }: { result: SearchResult; w
       >
         <b lang={lang}>{title}</b>
         <span className="text-sm text-stone">
-          {status && <b className="text-ink">{words[`event.${status}`]} · </b>}
+          {marks.length > 0 && <b className="text-ink">{marks}</b>}
           {isNew ? words['found.new'] : detail}
           {/* The state includes its own space: with another before it, Chromium announces neither. */}
           <EventState opens={opens} />

@@ -1,11 +1,13 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   lastChange,
   latestNewsOf,
+  movedFrom,
   previousStartOf,
   recordDate,
 } from '../../../../src/domain/programme/changes.ts';
-import type { Change } from '../../../../src/domain/model/snapshot.ts';
+import type { FestivalEvent, WithdrawnEvent } from '../../../../src/domain/model/core.ts';
+import type { Change, TimeAndPlace } from '../../../../src/domain/model/snapshot.ts';
 import { event, moment, timeOf, tunis } from '../builders.ts';
 
 const pulledAt = '2024-10-09T10:00:00.000Z';
@@ -71,4 +73,62 @@ test('an event postponed without a new date has a former date, and one back on i
   expect(previousStartOf(talk, [], tunis)).toBeNull();
   const thereAndBack = [moved('2024-10-12T17:00:00.000Z'), moved('2024-10-13T17:00:00.000Z')];
   expect(previousStartOf(talk, thereAndBack, tunis)).toBeNull();
+});
+
+describe('an event that was moved', () => {
+  const clock = { now: moment('2024-10-10T10:00'), timeZone: tunis };
+  const palace = { fr: 'Palais' };
+  const concert = event(1, 'Nuit', { placeId: 7, time: timeOf('2024-10-12T18:00', '2024-10-12T20:00') });
+  const before = (given: Partial<TimeAndPlace>) =>
+    ({ kind: 'moved', entity: 'event', id: 1, before: given }) as const;
+  const from = (changes: ReturnType<typeof before>[], given: Partial<FestivalEvent & WithdrawnEvent> = {}) =>
+    movedFrom({ ...concert, ...given }, changes, clock);
+  const until = '2024-10-12T19:00:00.000Z';
+
+  test('says so until its former day and the event are over, whether its day, hour or place has changed', () => {
+    const rest = { day: null, hour: null, place: null, until };
+    const [otherDay, otherHour] = ['2024-10-11T17:00:00.000Z', '2024-10-12T15:30:00.000Z'];
+    expect(from([before({ starts: otherDay, placeId: 7 })])).toEqual({ ...rest, day: '2024-10-11' });
+    expect(from([], { previousStart: moment('2024-10-11') })).toEqual({ ...rest, day: '2024-10-11' });
+    // Whoever comes at the former hour of the day still has to know.
+    const hour = { ...rest, day: '2024-10-12', hour: '16:30', until: '2024-10-12T23:00:00.000Z' };
+    expect(from([before({ starts: otherHour, placeId: 7 })])).toEqual(hour);
+    const place = { ...rest, place: palace };
+    expect(from([before({ starts: '2024-10-12T17:00:00.000Z', placeId: 5, place: palace })])).toEqual(place);
+  });
+
+  test('says so until its former day is over, if that is later', () => {
+    expect(from([], { previousStart: moment('2024-10-14') })?.until).toBe('2024-10-14T23:00:00.000Z');
+    expect(from([], { time: null, previousStart: moment('2024-10-11') })?.until).toBe(
+      '2024-10-11T23:00:00.000Z',
+    );
+    const past = { time: timeOf('2024-10-08T18:00', '2024-10-08T20:00') };
+    expect(from([], { ...past, previousStart: moment('2024-10-10') })).not.toBeNull();
+    expect(from([], { ...past, previousStart: moment('2024-10-09') })).toBeNull();
+    expect(from([before({ placeId: 5, place: palace })], past)).toBeNull();
+  });
+
+  test('is not one whose day, hour or place was not known before, or is unknown now', () => {
+    const midnight = '2024-10-11T23:00:00.000Z';
+    expect(from([before({ starts: null, placeId: null })])).toBeNull();
+    expect(from([before({ starts: midnight, placeId: 7 })])).toBeNull();
+    const sixThirty = '2024-10-12T17:30:00.000Z';
+    expect(from([before({ starts: sixThirty })], { time: timeOf('2024-10-12') })).toBeNull();
+    expect(from([before({ placeId: 5, place: palace })], { placeId: null })).toBeNull();
+  });
+
+  test('is not one that is back where it was first to be', () => {
+    const there = before({ starts: '2024-10-12T17:00:00.000Z', placeId: 7 });
+    const away = before({ starts: '2024-10-12T18:00:00.000Z', placeId: 5, place: palace });
+    expect(from([there, away])).toBeNull();
+    expect(from([away, there])).not.toBeNull();
+  });
+
+  test('says something else if it is withdrawn, cancelled or postponed', () => {
+    const previousStart = moment('2024-10-11');
+    expect(from([], { previousStart, status: 'full' })).not.toBeNull();
+    expect(from([], { previousStart, status: 'cancelled' })).toBeNull();
+    expect(from([], { previousStart, status: 'postponed' })).toBeNull();
+    expect(from([], { previousStart, withdrawnAt: '2024-10-12T17:30:00.000Z' })).toBeNull();
+  });
 });

@@ -11,6 +11,7 @@ const event = (id: number, more: Partial<EventDetails> = {}): EventDetails => ({
   ...{ id, placeId: 1, href: `/fr/event/${id}/`, title: named(`Titre ${id}`), className: 'type-1' },
   ...{
     status: null,
+    moved: undefined,
     opens: null,
     when: '12 octobre',
     days: null,
@@ -44,14 +45,14 @@ const textOf = (events: EventDetails[]): string =>
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ');
 
-test('a popup lists the venues of its pin, with their events by type, the number of each, and cancellations', () => {
+test('a popup lists the venues of its pin, with their events by type, the number of each, and marks', () => {
   const text = textOf([
     event(5),
     event(6, { status: 'cancelled' }),
-    event(7, { placeId: 2, className: 'type-2' }),
+    event(7, { placeId: 2, className: 'type-2', moved: '2099-10-12T20:00:00.000Z' }),
     event(8, { placeId: 3, title: named('Ailleurs') }),
   ]);
-  expect(text).toMatch(/Palais .*Expositions 2 Titre 5 Annulé Titre 6 Gare .*Débats 1 Titre 7/);
+  expect(text).toMatch(/Palais .*Expositions 2 Titre 5 Annulé Titre 6 Gare .*Débats 1 Déplacé Titre 7/);
   expect(text).not.toContain('Ailleurs');
 });
 

@@ -41,6 +41,19 @@ test('an event of which a pull found that it was moved says so too', () => {
   expect(movedOf({ previousStart: null }, [moved])?.text).toContain('Tuesday 20\u00a0October');
 });
 
+test('an event that was moved to another hour or place says at which hour and where it was first to be', () => {
+  const before = { starts: '2099-10-24T17:30:00.000Z', placeId: 5, place: { fr: 'Palais', en: 'Palace' } };
+  const moved: Change = {
+    ...{ kind: 'moved', entity: 'event', id: 1, title: {}, year: 2099, pulledAt: '2024-10-01T10:00:00.000Z' },
+    ...{ before, after: null },
+  };
+  const given = { previousStart: null, placeId: 7 };
+  expect(movedOf(given, [moved])?.text).toBe(
+    'This event was first announced for Saturday 24\u00a0October, 6.30pm. Originally: Palace',
+  );
+  expect(movedOf({ ...given, time: timeOf('2099-10-24T18:30') }, [moved])?.text).toBe('Originally: Palace');
+});
+
 test('an event that is as planned, cancelled or postponed has no notice that it was moved', () => {
   expect(movedOf({ previousStart: null })).toBeNull();
   expect(movedOf({ previousStart: moment('2099-10-24T18:00') })).toBeNull();
