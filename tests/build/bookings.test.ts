@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import en from '../../i18n/en.json' with { type: 'json' };
-import fr from '../../i18n/fr.json' with { type: 'json' };
 import { opennessIn } from '../../src/domain/event/openness/openness-text.ts';
+import { dictionaries } from '../../src/i18n/translate.ts';
 import { langs } from '../fixtures/routes.ts';
 import { documentAt, pagesBelow } from './built-site.ts';
 
 // The pinned “now” of the site under test.
 const now = Date.parse('2024-10-12T16:00:00Z');
-const words = { fr, en };
 /** Ids of the self-guided routes of the demo festival. */
 const routes = ['57', '58', '86'];
 
@@ -27,7 +25,7 @@ const offers = (root: ParentNode) => [
 ];
 
 describe.each(langs)('in %s', (lang) => {
-  const t = words[lang];
+  const t = dictionaries[lang];
   const pages = pagesBelow(`/${lang}/event`).map((path) => ({ path, page: documentAt(path) }));
   const factOf = (page: Document, name: string) =>
     [...page.querySelectorAll('aside dt')]

@@ -1,7 +1,7 @@
 import { JSDOM, VirtualConsole } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { langs } from '../fixtures/routes.ts';
+import { demoLangs } from '../fixtures/routes.ts';
 import { documentAt, gzipped, htmlAt, jsonAt, pagesBelow, textOf } from './built-site.ts';
 
 /** Reads the frame that a page offers to oEmbed consumers, from the absolute address in its head. */
@@ -23,7 +23,7 @@ function oembedFrame(page: Document): HTMLIFrameElement | null {
 const codeNamed = (lang: string, name: string): string =>
   textOf(documentAt(`/${lang}/resources/`).querySelector(`details pre[aria-label="${name}"]`));
 
-describe.each(langs)('a frame on a partner’s page in %s', (lang) => {
+describe.each(demoLangs)('a frame on a partner’s page in %s', (lang) => {
   const programmePath = `/${lang}/embed/program/2024/`;
   const programme = documentAt(programmePath);
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { langs, pathIn } from '../fixtures/routes.ts';
+import { demoLangs, pathIn } from '../fixtures/routes.ts';
 import { dist, documentAt, fileAt, pagesBelow, structuredAt } from './built-site.ts';
 import { edition, event, pageAbout, profile } from './support/structured-data.ts';
 
@@ -15,7 +15,7 @@ const ogAt = (path: string) => {
 const OG_IMAGE = /<meta property="og:image" content="https?:\/\/[^/"]+([^"]+)"/;
 const cardFileAt = (path: string): string => fileAt(ogAt(path)('image'));
 
-describe.each(langs)('a shared link in %s', (lang) => {
+describe.each(demoLangs)('a shared link in %s', (lang) => {
   test('the card of an event shows its type, days and venue; that of an edition shows its days', () => {
     const words = {
       fr: [
@@ -65,7 +65,7 @@ test('no card is larger than previews accept, and every card is used by a page',
     expect(statSync(join(dist(), 'cards', file)).size, file).toBeLessThanOrEqual(60_000);
 });
 
-describe.each(langs)('structured data in %s', (lang) => {
+describe.each(demoLangs)('structured data in %s', (lang) => {
   test.each([
     ['event', pageAbout(event)],
     ['edition', pageAbout(edition)],

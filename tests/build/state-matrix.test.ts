@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { dayOf, daySpan, momentAt } from '../../src/domain/time/zone-clock.ts';
 import { keysUnder, words as wordsIn } from '../../src/i18n/translate.ts';
 import { stateText } from '../../src/screens/event/status/state-words.ts';
-import { langs } from '../fixtures/routes.ts';
+import { demoLangs } from '../fixtures/routes.ts';
 import { isFile, textAt } from './built-site.ts';
 import { structuredOf, surfacesOf, type ShownEvent } from './support/surfaces.ts';
 
@@ -158,7 +158,7 @@ const said = (told: ShownEvent, at: string, lang: 'fr' | 'en'): string | null =>
 /** Whether a surface shows events in words. The others are data, which has other words than pages. */
 const isInWords = (surface: string): boolean => !/^(?:my events|the panel|the search)/.test(surface);
 
-describe.each(langs)('in %s', (lang) => {
+describe.each(demoLangs)('in %s', (lang) => {
   const surfaces = surfacesOf(lang);
 
   test.each(cases)('every surface is right about an event that $what', (one) => {

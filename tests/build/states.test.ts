@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type Openness, stateAt } from '../../src/domain/event/openness/openness.ts';
 import { dayOf, daySpan, momentAt } from '../../src/domain/time/zone-clock.ts';
-import { keysUnder, words as wordsIn } from '../../src/i18n/translate.ts';
+import { keysUnder, type Lang, words as wordsIn } from '../../src/i18n/translate.ts';
 import { stateText } from '../../src/screens/event/status/state-words.ts';
 import { timeZone } from '../../src/site/time-zone.ts';
 import { langs } from '../fixtures/routes.ts';
@@ -116,7 +116,7 @@ describe('visitors in other time zones', () => {
   afterEach(() => void vi.unstubAllEnvs());
 
   test('read the same state of every event at each of its turning points', () => {
-    const said = (lang: 'fr' | 'en'): string[] =>
+    const said = (lang: Lang): string[] =>
       inMap(lang).flatMap(({ id, openness }) =>
         (openness ? turningPoints(openness) : []).map((now) => {
           const clock = {

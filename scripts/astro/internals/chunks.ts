@@ -59,11 +59,7 @@ const groups = {
     'src/domain/time/zone-clock.ts',
   ],
   /** Loaded by pages with photographs, videos or a carousel. */
-  media: [
-    'src/components/carousel-index.ts',
-    'src/screens/gallery/lightbox/photo-hash.ts',
-    'src/screens/gallery/photo-markup.ts',
-  ],
+  media: ['src/screens/gallery/lightbox/photo-hash.ts', 'src/screens/gallery/photo-markup.ts'],
 };
 
 /** Bundles the site's scripts into few files. An outdated list fails the build. */

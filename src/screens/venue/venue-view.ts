@@ -91,6 +91,7 @@ export function venuePages(place: Place, all: readonly FestivalEvent[], data: Fe
   const events = all.filter(({ editionId }) => editionId === data.current.id);
   const schedules = schedulesOf(place, events, data);
   const inTable = new Set(schedules.flatMap((schedule) => schedule.events.map((event) => event.id)));
+  const lines = venueEventViews(events, (event) => !inTable.has(event.id), data, lang);
   const sheet = {
     id,
     name,
@@ -117,7 +118,7 @@ export function venuePages(place: Place, all: readonly FestivalEvent[], data: Fe
     card: venueCard(place, events, data, lang),
     structured: structuredSheet(place, name.text, schedules, data, lang),
   };
-  return listPages(venueEventViews(events, inTable, data, lang), MAX_EVENTS).map((page) => ({
+  return listPages(lines, MAX_EVENTS).map((page) => ({
     ...sheet,
     /** Events of this page: a sheet with very many continues on further pages. */
     events: page.items,

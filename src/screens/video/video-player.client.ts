@@ -1,6 +1,9 @@
-import { boundIndex } from '../../components/carousel-index.ts';
 import { VideoFacade } from './video-facade.client.ts';
 import { CHOICE, STEP } from './video-markup.ts';
+
+/** Returns the index `step` further in a list that stops at its ends. */
+const boundIndex = (index: number, step: number, count: number): number =>
+  Math.max(0, Math.min(index + step, count - 1));
 
 /** The list next to a video: videos are chosen by click, or with step buttons or arrow keys, which stop at the ends. */
 class VideoPlayer extends HTMLElement {

@@ -1,14 +1,16 @@
+import { byLang, defaultLang, type Lang } from '../../../src/domain/model/languages.ts';
 import { awkwardRoutes, embeddingRoutes, langs, pathIn, routes } from '../../fixtures/routes.ts';
 import { OTHER_FESTIVAL } from '../support/festivals.ts';
 import { EXTREME_WIDTHS, FEW_WIDTHS, layoutFaults, WIDEST, WIDTHS } from '../support/layout-faults.ts';
 import { expect, test } from '../support/test.ts';
 import { watchFaults } from '../support/watched-page.ts';
-import type { Lang } from '../support/words.ts';
 
-/** A page of each template, and in French also those with awkward data. Embedded screens have their own routes. */
+/** A page of each template, and in the first language also those with awkward data. Embedded screens have their own routes. */
 const whole = routes.filter((route) => !embeddingRoutes.includes(route));
 const embeds = ['embed/program/2024', 'embed/event/12'];
-const demoRoutes = { fr: [...whole, ...awkwardRoutes, ...embeds], en: [...whole, 'embed/event/1'] };
+const demoRoutes = byLang((lang) =>
+  lang === defaultLang ? [...whole, ...awkwardRoutes, ...embeds] : [...whole, 'embed/event/1'],
+);
 
 /** Pages of the other festival that show more or less than those of the demo. */
 const otherRoutes = [
@@ -18,7 +20,7 @@ const otherRoutes = [
 ];
 
 function widthsFor(lang: Lang, route: string): readonly number[] {
-  if (lang === 'en') return EXTREME_WIDTHS;
+  if (lang !== defaultLang) return EXTREME_WIDTHS;
   return awkwardRoutes.includes(route) ? FEW_WIDTHS : WIDTHS;
 }
 
@@ -45,7 +47,10 @@ for (const lang of langs) {
             await page.setViewportSize(WIDEST);
             expect((await page.goto(pathIn(lang, route)))?.status(), route).toBe(200);
             // Long words, large text and the widths in between are tested in one language only.
-            const looks = { isStretched: lang === 'fr' && tag.length === 0, widths: widthsFor(lang, route) };
+            const looks = {
+              isStretched: lang === defaultLang && tag.length === 0,
+              widths: widthsFor(lang, route),
+            };
             expect.soft(await layoutFaults(page, looks), route).toEqual([]);
           }
           // Another festival may count its visitors, which makes foreign requests.

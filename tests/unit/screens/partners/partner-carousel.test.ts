@@ -1,0 +1,150 @@
+import { JSDOM } from 'jsdom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Key, translator } from '../../../../src/i18n/translate.ts';
+import { PAUSE, PAUSE_LABEL, PLAY_LABEL, STEP } from '../../../../src/screens/partners/carousel-markup.ts';
+
+const t = translator('en');
+const ADVANCE_MS = 3500;
+/** Width of the list in pixels, which jsdom does not compute; three of the five logos fill it. */
+const LIST = 300;
+
+const html = `
+  <partner-carousel role="group" aria-label="${t('carousel.label')}">
+    <button aria-label="${t('carousel.previous')}" ${STEP}="-1"></button>
+    <button
+      aria-label="${t('carousel.pause')}"
+      ${PAUSE}
+      ${PAUSE_LABEL}="${t('carousel.pause')}"
+      ${PLAY_LABEL}="${t('carousel.play')}"
+    ></button>
+    <button aria-label="${t('carousel.next')}" ${STEP}="1"></button>
+    <ul tabindex="0" aria-label="${t('carousel.label')}">
+      ${[1, 2, 3, 4, 5].map((id) => `<li><a href="https://${id}.example" aria-label="${id}"></a></li>`).join('')}
+    </ul>
+  </partner-carousel>
+  <a href="/en/contact/" aria-label="Contact"></a>`;
+
+async function showCarousel({ logo = LIST / 3, prefersReducedMotion = false, dir = 'ltr' } = {}) {
+  const { window } = new JSDOM(`<html dir="${dir}">${html}</html>`, { pretendToBeVisual: true });
+  const { document } = window;
+  Object.defineProperties(window.HTMLElement.prototype, {
+    offsetWidth: { get: () => logo },
+    clientWidth: { get: () => LIST },
+    scrollTo: {
+      value(this: HTMLElement, { left = 0 }: ScrollToOptions) {
+        this.scrollLeft = left;
+      },
+    },
+  });
+  const matchMedia = (query: string) => ({
+    matches: prefersReducedMotion && query === '(prefers-reduced-motion: reduce)',
+  });
+  vi.stubGlobal('window', Object.assign(window, { matchMedia }));
+  for (const name of ['document', 'customElements', 'HTMLElement', 'Element'] as const)
+    vi.stubGlobal(name, window[name]);
+  vi.resetModules();
+  await import('../../../../src/screens/partners/partner-carousel.client.ts');
+
+  const find = (element: string, name: string): HTMLElement => {
+    const found = document.querySelector<HTMLElement>(`${element}[aria-label="${name}"]`);
+    if (!found) throw new Error(`No ${element} “${name}” in ${document.body.innerHTML}`);
+    return found;
+  };
+  const group = find('[role="group"]', t('carousel.label'));
+  const list = find('ul', t('carousel.label'));
+  /** Index of the first logo in view, negative if the list runs to the left. */
+  const first = (): number => list.scrollLeft / logo;
+  return {
+    focus: (element: 'a' | 'button' | 'ul', name: string) => find(element, name).focus(),
+    /** jsdom has no mouse. */
+    hover: (isOver: boolean) => {
+      const matches = (selector: string): boolean => selector === ':hover' && isOver;
+      Object.defineProperty(group, 'matches', { value: matches, configurable: true });
+    },
+    press: (key: Key) => find('button', t(key)).click(),
+    setHidden: (value: boolean) => Object.defineProperty(document, 'hidden', { value, configurable: true }),
+    first,
+    /** The same after the time in which a carousel that is not held moves so many times. */
+    firstAfter: (moves: number) => {
+      vi.advanceTimersByTime(moves * ADVANCE_MS);
+      return first();
+    },
+  };
+}
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+afterEach(() => void vi.useRealTimers());
+
+test('it moves by itself, one logo at a time, and from the last logos to the first', async () => {
+  const carousel = await showCarousel();
+  expect([0, 1, 1, 1].map(carousel.firstAfter)).toEqual([0, 1, 2, 0]);
+  vi.advanceTimersByTime(ADVANCE_MS - 1);
+  expect(carousel.first()).toBe(0);
+});
+
+test('on a page that runs from right to left it moves to the left', async () => {
+  const carousel = await showCarousel({ dir: 'rtl' });
+  expect([1, 1].map(carousel.firstAfter)).toEqual([-1, -2]);
+});
+
+test.each([5, 8])('it does not move if there is room for %i logos', async (count) => {
+  const carousel = await showCarousel({ logo: LIST / count });
+  expect(carousel.firstAfter(2)).toBe(0);
+  carousel.press('carousel.next');
+  expect(carousel.first()).toBe(0);
+});
+
+test('it stands still while the mouse is on it', async () => {
+  const carousel = await showCarousel();
+  carousel.hover(true);
+  expect(carousel.firstAfter(2)).toBe(0);
+  carousel.hover(false);
+  expect(carousel.firstAfter(1)).toBe(1);
+});
+
+test.each([
+  ['a logo', 'a', '4'],
+  ['the list, which arrow keys scroll,', 'ul', t('carousel.label')],
+  ['a button', 'button', t('carousel.next')],
+] as const)('it stands still while %s has the focus of the keyboard', async (_, element, name) => {
+  const carousel = await showCarousel();
+  carousel.focus(element, name);
+  expect(carousel.firstAfter(2)).toBe(0);
+  carousel.focus('a', 'Contact');
+  expect(carousel.firstAfter(1)).toBe(1);
+});
+
+test('it stands still while its tab is not shown', async () => {
+  const carousel = await showCarousel();
+  carousel.setHidden(true);
+  expect(carousel.firstAfter(2)).toBe(0);
+  carousel.setHidden(false);
+  expect(carousel.firstAfter(1)).toBe(1);
+});
+
+test('a button pauses it until it is pressed again, and is named by what it does next', async () => {
+  const carousel = await showCarousel();
+  carousel.press('carousel.pause');
+  expect(carousel.firstAfter(2)).toBe(0);
+  carousel.press('carousel.play');
+  expect(carousel.firstAfter(1)).toBe(1);
+  carousel.press('carousel.pause');
+  expect(carousel.firstAfter(2)).toBe(1);
+});
+
+test('visitors who prefer reduced motion start it themselves', async () => {
+  const carousel = await showCarousel({ prefersReducedMotion: true });
+  expect(carousel.firstAfter(2)).toBe(0);
+  carousel.press('carousel.play');
+  expect(carousel.firstAfter(1)).toBe(1);
+});
+
+test('two buttons step through it, around both ends, also while it is paused', async () => {
+  const carousel = await showCarousel();
+  carousel.press('carousel.pause');
+  const pressed = (['next', 'next', 'next', 'previous', 'previous'] as const).map((way) => {
+    carousel.press(`carousel.${way}`);
+    return carousel.first();
+  });
+  expect(pressed).toEqual([1, 2, 0, 2, 1]);
+});
