@@ -11,6 +11,9 @@ type Options = Parameters<Entry['app']['setOptions']>[0];
 
 export type PageStyles = Map<string, Pick<Parameters<Internals['pagesByKeys']['set']>[1], 'styles'>>;
 
+/** Astro leaves a space for every expression between tags, also for those that render nothing. */
+const EMPTY_EXPRESSIONS = /> {2,}</g;
+
 /** A page. Its route is an index in the manifest, which all processes read in the same order. */
 export interface PagePath {
   pathname: string;
@@ -58,7 +61,7 @@ async function answerQuestions(bundle: string): Promise<void> {
       const response = await app.render(new Request(url), { ...(routeData && { routeData }) });
       const { status, headers } = response;
       const body = headers.get('content-type')?.startsWith('text/html')
-        ? new TextEncoder().encode(withUsedStyles(await response.text()))
+        ? new TextEncoder().encode(withUsedStyles((await response.text()).replace(EMPTY_EXPRESSIONS, '> <')))
         : await response.bytes();
       return { status, headers: [...headers], body };
     },
