@@ -43,7 +43,7 @@ describe.each(langs)('in %s', (lang) => {
     expect(links.length).toBeGreaterThan(50);
   });
 
-  test('the programme marks events as cancelled, postponed or full; cancelled events offer nothing, full ones a way out', () => {
+  test('the programme marks events as cancelled, postponed, full or moved; cancelled events offer nothing, full ones a way out', () => {
     const told = [...documentAt(`/${lang}/program/2024/`).querySelectorAll('.event-row:has(.status)')].map(
       (row) => {
         const href = row.querySelector(':is(h2, h3, h4) a')?.getAttribute('href')?.split('?')[0] ?? '';
@@ -57,7 +57,8 @@ describe.each(langs)('in %s', (lang) => {
       },
     );
     const [cancelled, postponed, full] = [t['event.cancelled'], t['event.postponed'], t['event.full']];
-    expect(told.map(({ word }) => word).toSorted()).toEqual([cancelled, postponed, full].toSorted());
+    const words = [cancelled, postponed, full, t['changes.word.moved']];
+    expect(told.map(({ word }) => word).toSorted()).toEqual(words.toSorted());
     const offeredBy = (word: string) => told.find((one) => one.word === word)?.offered ?? [];
     expect(offeredBy(cancelled)).toEqual([]);
     // For registered visitors, in the row and on the page: these links register for nothing.

@@ -115,6 +115,7 @@ const cases: Case[] = [
     id: 25,
     at: '2024-10-28T18:30',
     state: null,
+    status: 'moved',
     absent: SOME,
     schema: {
       eventStatus: 'Rescheduled',

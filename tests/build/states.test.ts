@@ -32,7 +32,7 @@ const kindAt = (openness: Openness, now: number): string => {
 
 /** Kinds of states and statuses of events, each of which occurs at the demo festival. */
 const KINDS = ['over', 'open', 'opens', 'closed', 'closed all day', 'vernissage', 'unknown', 'upcoming'];
-const STATUSES = ['cancelled', 'postponed', 'full'];
+const STATUSES = ['cancelled', 'postponed', 'full', 'moved'];
 /** Surfaces that show a single event. */
 const ALONE = ['the page of the event', 'the event in a frame'];
 /** Surfaces that have the state of events of past editions too; the lists of a past edition show its year instead. */

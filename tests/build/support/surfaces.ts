@@ -53,6 +53,8 @@ const OUTCOME: Readonly<Record<string, string>> = {
   Postponed: 'postponed',
   Complet: 'full',
   Full: 'full',
+  Déplacé: 'moved',
+  Moved: 'moved',
 };
 const statusSaid = (element: Element | null): string | null => OUTCOME[textOf(element)] ?? null;
 
@@ -65,7 +67,7 @@ function saidOn(path: string): ShownEvent[] {
     {
       id,
       openness: opennessOn(page.querySelector(`header ${EVENT_STATE}[${OPENS}]`)),
-      status: statusSaid(page.querySelector('article > aside p')),
+      status: statusSaid(page.querySelector('#page-notice')),
       text: textOf(page.querySelector('main')),
     },
   ];
@@ -76,7 +78,7 @@ const framedOn = (path: string): ShownEvent => {
   return {
     id: /(\d+)\/$/.exec(path)?.[1] ?? '',
     openness: opennessOn(page.querySelector(`${EVENT_STATE}[${OPENS}]`)),
-    status: statusSaid(page.querySelector('header b')),
+    status: statusOn(page.querySelector(`header [${STATUS}]`)),
     text: textOf(page.querySelector('article')),
   };
 };
@@ -84,11 +86,12 @@ const framedOn = (path: string): ShownEvent => {
 interface InData {
   opens?: string | null;
   status?: string | null;
+  moved?: string;
 }
 const inData = (id: number | string, data: InData): ShownEvent => ({
   id: String(id),
   openness: data.opens == null ? null : opennessIn(data.opens),
-  status: data.status ?? null,
+  status: data.status ?? (data.moved === undefined ? null : 'moved'),
   text: JSON.stringify(data),
 });
 
