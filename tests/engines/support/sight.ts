@@ -95,7 +95,7 @@ function thingsOn({ page }: Visitor) {
           // Engines separate the words of several elements by different white space.
           const said = textOf(element)
             .replaceAll(/[\s\u00ad\u2060]+/g, ' ')
-            .replaceAll(/ (?=[,(])/g, '')
+            .replaceAll(/ (?=[,:(])/g, '')
             .trim();
           const isInLine =
             element.matches('a, button, summary') || getComputedStyle(element).display === 'inline';
