@@ -1,18 +1,11 @@
 import { programmeOf, type EditionProgramme } from '../domain/programme/programme.ts';
 import { editionByYear } from '../domain/edition/editions.ts';
-import type { EventType, Id, Instant, Withdrawn } from '../domain/model/core.ts';
+import type { Instant } from '../domain/model/core.ts';
 import type { FestivalData } from './festival.ts';
 import type { Edition } from '../domain/model/festival.ts';
 
 /** The data that decides which editions have pages. */
 type Editions = Pick<FestivalData, 'editions' | 'withdrawnEditions' | 'events' | 'withdrawn' | 'current'>;
-
-/** A record with the editions in which it had events when it was withdrawn. Pulls of earlier versions recorded none. */
-export type WithEditions<T> = T & { editionIds?: readonly Id[] };
-
-/** Returns the withdrawn types whose addresses in an edition stay; those of earlier versions stay in every edition. */
-export const typesWithdrawnFrom = (editionId: Id, types: readonly WithEditions<Withdrawn<EventType>>[]) =>
-  types.filter(({ editionIds }) => editionIds?.includes(editionId) ?? true);
 
 export interface EditionPart<Data = FestivalData> {
   edition: Edition;

@@ -53,7 +53,7 @@ const firstModule = (report: (file: string) => void): Plugin => ({
 function inProcesses(bundle: string, pages: PageStyles): AstroPrerenderer {
   const processes = byLang((lang) => startProcess(lang, bundle));
   let routes: RouteData[] = [];
-  let rendered = 0;
+  let others = 0;
   return {
     name: 'a-process-for-each-language',
     setup: async () => {
@@ -72,9 +72,10 @@ function inProcesses(bundle: string, pages: PageStyles): AstroPrerenderer {
       });
     },
     render: async (request, { routeData }) => {
-      rendered += 1;
-      const lang = treeOf(new URL(request.url).pathname) ?? langs[rendered % langs.length] ?? defaultLang;
-      const { ask } = processes[lang];
+      const tree = treeOf(new URL(request.url).pathname);
+      // Every process can render the pages outside the language trees: they take turns.
+      if (tree === null) others += 1;
+      const { ask } = processes[tree ?? langs[others % langs.length] ?? defaultLang];
       const { body, ...init } = await ask('render', request.url, routes.indexOf(routeData));
       return { response: new Response(body, init), metadata: UNTRACKED };
     },

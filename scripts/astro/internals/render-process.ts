@@ -11,9 +11,6 @@ type Options = Parameters<Entry['app']['setOptions']>[0];
 
 export type PageStyles = Map<string, Pick<Parameters<Internals['pagesByKeys']['set']>[1], 'styles'>>;
 
-/** Astro leaves a space for every expression between tags, also for those that render nothing. */
-const EMPTY_EXPRESSIONS = /> {2,}</g;
-
 /** A page. Its route is an index in the manifest, which all processes read in the same order. */
 export interface PagePath {
   pathname: string;
@@ -33,6 +30,13 @@ export interface Answer {
   value?: unknown;
   error?: unknown;
 }
+
+/**
+ * Reduces the spaces between tags to one each, except in elements that show them all. Astro leaves a space for every
+ * expression, also for those that render nothing.
+ */
+export const withoutEmptyText = (html: string): string =>
+  html.replace(/<(pre|textarea)[\s>].*?<\/\1>|> {2,}(?=<)/gs, (found, shown) => (shown ? found : '> '));
 
 /** Answers the questions of `prerenderer.ts` from the bundle of pages. */
 async function answerQuestions(bundle: string): Promise<void> {
@@ -61,7 +65,7 @@ async function answerQuestions(bundle: string): Promise<void> {
       const response = await app.render(new Request(url), { ...(routeData && { routeData }) });
       const { status, headers } = response;
       const body = headers.get('content-type')?.startsWith('text/html')
-        ? new TextEncoder().encode(withUsedStyles((await response.text()).replace(EMPTY_EXPRESSIONS, '> <')))
+        ? new TextEncoder().encode(withUsedStyles(withoutEmptyText(await response.text())))
         : await response.bytes();
       return { status, headers: [...headers], body };
     },

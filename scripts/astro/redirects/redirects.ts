@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Snapshot } from '../../../src/content/snapshot.ts';
-import { programmesWithPages, typesWithdrawnFrom } from '../../../src/content/withdrawn-editions.ts';
+import { programmesWithPages } from '../../../src/content/withdrawn-editions.ts';
 import { currentEdition } from '../../../src/domain/edition/editions.ts';
 import { slugsOfEvents } from '../../../src/domain/event/event-slugs.ts';
+import { typesWithdrawnFrom } from '../../../src/domain/event/events.ts';
 import type { Edition } from '../../../src/domain/model/festival.ts';
 import { daysOfProgramme, hasDayPages } from '../../../src/domain/programme/programme.ts';
 import { shortEditionAddress } from '../../../src/i18n/paths.ts';

@@ -36,7 +36,7 @@ export async function bareAstro(folder: string) {
   );
   const measured = await measureProcess(folder, async (env, ...nodeOptions) => {
     const args = [...nodeOptions, ...tool('astro/bin/astro.mjs', 'build', '--root', folder)];
-    const options = { env: { ...env, ASTRO_TELEMETRY_DISABLED: '1' }, onLine: () => undefined };
+    const options = { env: { ...env, ASTRO_TELEMETRY_DISABLED: '1' }, output: 'hidden' } as const;
     if ((await runNode(args, options)) !== 0) throw new Error('A bare Astro site does not build.');
   });
   return { ...handWritten(), name: 'A bare Astro site', pages: PAGES, ...measured };

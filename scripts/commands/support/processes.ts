@@ -1,5 +1,4 @@
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
-import { createInterface } from 'node:readline';
 import { codeOf } from '../../files/error-code.ts';
 import { Failure } from './failure.ts';
 import { interruption, untilInterrupted } from './interruption.ts';
@@ -14,8 +13,6 @@ export interface ProcessOptions {
   env?: Record<string, string>;
   /** `hidden` discards the standard output. Errors are always shown unless they are piped. */
   output?: 'shown' | 'hidden' | 'piped';
-  /** Receives each line of the standard output, which is then not shown. */
-  onLine?: (line: string) => void;
   /** Milliseconds that the process has to end by itself when it is stopped, before it is killed. */
   graceMs?: number;
   /** Milliseconds after which the process is killed. */
@@ -35,7 +32,7 @@ export type RunningProcess = ReturnType<typeof startNode>;
 /** Starts Node in a process group of its own, so that stopping it stops its descendants too. */
 export function startNode(
   args: readonly string[],
-  { cwd, env = {}, output = 'shown', onLine, graceMs = GRACE_MS, limitMs, openFiles }: ProcessOptions = {},
+  { cwd, env = {}, output = 'shown', graceMs = GRACE_MS, limitMs, openFiles }: ProcessOptions = {},
 ) {
   const command = [process.execPath, ...args];
   // Node itself cannot lower the limit of open files.
@@ -47,9 +44,8 @@ export function startNode(
     timeout: limitMs,
     killSignal: 'SIGKILL',
     env: { ...process.env, ...env },
-    stdio: onLine ? ['ignore', 'pipe', 'inherit', 'ipc'] : stdio[output],
+    stdio: stdio[output],
   });
-  if (onLine && child.stdout) createInterface({ input: child.stdout }).on('line', onLine);
   let isStopping = false;
   /** Resolves with the exit code; 1 if a signal ended the process or it could not start. */
   const exited = new Promise<number>((resolve) => {
@@ -57,8 +53,7 @@ export function startNode(
       console.error(message);
       resolve(1);
     });
-    // On `close`, unlike on `exit`, its last lines have been read too.
-    child.once(onLine ? 'close' : 'exit', (code: number | null, signal: NodeJS.Signals | null) => {
+    child.once('exit', (code, signal) => {
       // A process that a signal ends may not report it itself.
       if (signal && !isStopping) console.error(`${args.join(' ')} was ended from outside by ${signal}.`);
       resolve(code ?? 1);

@@ -1,7 +1,6 @@
-import type { WithEditions } from '../../../src/content/withdrawn-editions.ts';
 import type { Festival } from '../../../src/domain/model/festival.ts';
 import { dropDanglingReferences } from '../to-domain/references.ts';
-import type { EventType, Id, Instant, Withdrawn } from '../../../src/domain/model/core.ts';
+import type { Id, Instant, Withdrawn, WithdrawnType } from '../../../src/domain/model/core.ts';
 
 type Identified = Record<'id', Id | null>;
 
@@ -38,7 +37,7 @@ export function withdrawnRecords(recordsOf: (list: List, withdrawn: keyof Withdr
 }
 
 /** Adds to each event type the editions in which it has had events: only there it has a page and a calendar. */
-function withEditions({ eventTypes, events, withdrawn }: Festival): WithEditions<EventType>[] {
+function withEditions({ eventTypes, events, withdrawn }: Festival): Omit<WithdrawnType, 'withdrawnAt'>[] {
   const ofType = Map.groupBy([...events, ...withdrawn], ({ typeId }) => typeId);
   const editionsOf = (id: Id) => ofType.get(id)?.flatMap(({ editionId }) => editionId ?? []) ?? [];
   return eventTypes.map((type) => ({ ...type, editionIds: [...new Set(editionsOf(type.id))] }));

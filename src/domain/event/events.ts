@@ -1,4 +1,4 @@
-import type { Activity, ById, Id, Lang, Localised, FestivalEvent } from '../model/core.ts';
+import type { Activity, ById, Id, Lang, Localised, FestivalEvent, WithdrawnType } from '../model/core.ts';
 import { localise, type LocalText } from '../text/localise.ts';
 import { defaultLang } from '../model/languages.ts';
 import { compareMoments } from '../time/moments.ts';
@@ -84,3 +84,7 @@ export function eventsOfType(
     .filter((event) => event.parentId === null && event.typeId === typeId && event.editionId === editionId)
     .toSorted(compareStarts);
 }
+
+/** Returns the withdrawn types that keep their addresses in an edition (**Past editions stay**). */
+export const typesWithdrawnFrom = (editionId: Id, types: readonly WithdrawnType[]): WithdrawnType[] =>
+  types.filter(({ editionIds }) => editionIds?.includes(editionId) ?? true);

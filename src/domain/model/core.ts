@@ -197,6 +197,10 @@ export type Withdrawn<T> = T & {
   withdrawnAt: Instant;
 };
 export type WithdrawnEvent = Withdrawn<FestivalEvent>;
+export type WithdrawnType = Withdrawn<EventType> & {
+  /** Editions in which the type had events; absent if it was withdrawn by a pull of an earlier version. */
+  editionIds?: readonly Id[];
+};
 
 /** Returns the records that have pages: those that the back end lists, not withdrawn (null), and the withdrawn ones. */
 export function listedAndWithdrawn<T>(listed: readonly T[], withdrawn: readonly Withdrawn<T>[]) {

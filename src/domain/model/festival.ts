@@ -1,5 +1,7 @@
 import type {
   Withdrawn,
+  WithdrawnEvent,
+  WithdrawnType,
   Position,
   Colours,
   Day,
@@ -54,11 +56,7 @@ export interface Presentations {
 }
 
 /** At least one field is not null. */
-export interface PressContact {
-  name: string | null;
-  email: string | null;
-  phone: string | null;
-}
+export type PressContact = Record<'name' | 'email' | 'phone', string | null>;
 
 /** A number in words, `over 60`, and what it counts. */
 export interface KeyFigure {
@@ -132,11 +130,11 @@ export interface Festival {
   editions: Edition[];
   events: FestivalEvent[];
   /** Events that the back end no longer lists. */
-  withdrawn: Withdrawn<FestivalEvent>[];
+  withdrawn: WithdrawnEvent[];
   withdrawnEditions: Withdrawn<Edition>[];
   withdrawnPersons: Withdrawn<Person>[];
   withdrawnPlaces: Withdrawn<Place>[];
-  withdrawnTypes: Withdrawn<EventType>[];
+  withdrawnTypes: WithdrawnType[];
   withdrawnPages: Withdrawn<ContentPage>[];
   eventTypes: EventType[];
   activityKinds: ActivityKind[];

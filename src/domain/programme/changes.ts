@@ -45,10 +45,11 @@ export function movedFrom(event: FestivalEvent, changes: Changes, clock: { now: 
   const { now, timeZone } = clock;
   const earlier = beforeMoves(event.id, changes);
   const former = previousStartOf(event, changes, timeZone);
+  const recorded = earlier.flatMap(({ starts }) => (starts ? momentAt(new Date(starts), timeZone) : []));
   // The record of changes does not distinguish a day without an hour from its first instant.
-  const sameDay = earlier
-    .flatMap(({ starts }) => (starts ? momentAt(new Date(starts), timeZone) : []))
-    .find((moment) => moment.day === time?.firstDay && moment.time !== '00:00');
+  const sameDay = (event.previousStart ? [event.previousStart] : recorded).find(
+    (moment) => moment.day === time?.firstDay && moment.time !== null && moment.time !== '00:00',
+  );
   const otherHour = !former && time?.start.time != null && sameDay?.time !== time.start.time ? sameDay : null;
   const day = former?.day ?? otherHour?.day ?? null;
   const first = earlier.find((before) => before.placeId != null);

@@ -1,6 +1,6 @@
 import { absoluteUrl } from '../../site/build-environment.ts';
 import { nearestColourName } from '../../domain/colours.ts';
-import { eventsOfPerson, eventsOfType } from '../../domain/event/events.ts';
+import { eventsOfPerson, eventsOfType, typesWithdrawnFrom } from '../../domain/event/events.ts';
 import { fullName } from '../../domain/people/people.ts';
 import { programmeOf } from '../../domain/programme/programme.ts';
 import { plainText } from '../../domain/text/localise.ts';
@@ -26,11 +26,7 @@ import {
 import { translator } from '../../i18n/translate.ts';
 import { identity } from '../../site/identity.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
-import {
-  editionsWithPages,
-  programmesWithPages,
-  typesWithdrawnFrom,
-} from '../../content/withdrawn-editions.ts';
+import { editionsWithPages, programmesWithPages } from '../../content/withdrawn-editions.ts';
 import { eventHref, titleOrUntitled } from '../event/lists/event-head.ts';
 import { calendarEntries } from './calendar-entries.ts';
 import { type CalendarEntry, calendarFile } from './calendar-file.ts';

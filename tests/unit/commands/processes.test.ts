@@ -31,19 +31,13 @@ test('a program that is killed from outside is reported', async () => {
   expect(consoleError).toHaveBeenCalledExactlyOnceWith(`-e ${forever} was ended from outside by SIGKILL.`);
 });
 
-test('the output of a program is passed on by line, the last one before its exit code', async () => {
-  const lines: string[] = [];
-  const program = 'console.log("1\\n2"); process.stdout.write("the end"); process.exitCode = 3';
-  expect(await runNode(['-e', program], { onLine: (line) => lines.push(line) })).toBe(3);
-  expect(lines).toEqual(['1', '2', 'the end']);
-});
-
 test('a program that exceeds its time limit is killed, with the processes that it has started', async () => {
   const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const lines: string[] = [];
-  expect(await runNode(['-e', parent], { onLine: (line) => lines.push(line), limitMs: 1_000 })).toBe(1);
+  const running = startNode(['-e', parent], { output: 'piped', limitMs: 1_000 });
+  const [data] = (await once(running.child.stdout ?? running.child, 'data')) as [Buffer];
+  expect(await running.exited).toBe(1);
   expect(consoleError).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('by SIGKILL'));
-  await waitUntilEnded(Number(lines[0]));
+  await waitUntilEnded(Number(data.toString()));
 });
 
 test('stopping a program also stops the processes that it has started', async () => {

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startProcess } from '../../../../scripts/astro/internals/prerenderer.ts';
+import { withoutEmptyText } from '../../../../scripts/astro/internals/render-process.ts';
 import { sharedFolder } from '../../../fixtures/temporary-folder.ts';
 
 const folder = sharedFolder();
@@ -34,5 +35,17 @@ test('an error that a page throws stops the build with its own message', async (
 test('a process that is killed, e.g. when out of memory, stops the build with its language', async () => {
   await expect(render('death', 'process.kill(process.pid, "SIGKILL");')).rejects.toThrow(
     'The process that renders the pages in "en" ended (SIGKILL)',
+  );
+});
+
+test('a page has no runs of spaces between its tags, except where they are shown', () => {
+  const shown = [
+    '<pre><b>a</b>  <i>b</i>\n</pre>',
+    '<pre class="x"><b>  <i></i></b></pre>',
+    '<textarea>a>  <b</textarea>',
+  ];
+  const [first, ...others] = shown;
+  expect(withoutEmptyText(`<p>  <b>a  b</b>   </p>${first}<i>  </i>${others.join(' ')}`)).toBe(
+    `<p> <b>a  b</b> </p>${first}<i> </i>${others.join(' ')}`,
   );
 });

@@ -93,6 +93,7 @@ describe('an event that was moved', () => {
     // Whoever comes at the former hour of the day still has to know.
     const hour = { ...rest, day: '2024-10-12', hour: '16:30', until: '2024-10-12T23:00:00.000Z' };
     expect(from([before({ starts: otherHour, placeId: 7 })])).toEqual(hour);
+    expect(from([], { previousStart: moment('2024-10-12T16:30') })).toEqual(hour);
     const place = { ...rest, place: palace };
     expect(from([before({ starts: '2024-10-12T17:00:00.000Z', placeId: 5, place: palace })])).toEqual(place);
   });
@@ -109,6 +110,7 @@ describe('an event that was moved', () => {
   });
 
   test('is not one whose day, hour or place was not known before, or is unknown now', () => {
+    expect(from([], { previousStart: moment('2024-10-12') })).toBeNull();
     const midnight = '2024-10-11T23:00:00.000Z';
     expect(from([before({ starts: null, placeId: null })])).toBeNull();
     expect(from([before({ starts: midnight, placeId: 7 })])).toBeNull();
