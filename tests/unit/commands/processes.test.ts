@@ -31,11 +31,12 @@ test('a program that is killed from outside is reported', async () => {
   expect(consoleError).toHaveBeenCalledExactlyOnceWith(`-e ${forever} was ended from outside by SIGKILL.`);
 });
 
-test('a program that exceeds its time limit is killed, with the processes that it has started', async () => {
+test('a program that exceeds its time limit is killed; stopping it then also stops the processes that it has started', async () => {
   const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const running = startNode(['-e', parent], { output: 'piped', limitMs: 1_000 });
   const [data] = (await once(running.child.stdout ?? running.child, 'data')) as [Buffer];
   expect(await running.exited).toBe(1);
+  await running.stop();
   expect(consoleError).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('by SIGKILL'));
   await waitUntilEnded(Number(data.toString()));
 });
