@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { readSnapshot } from '../../src/content/snapshot.ts';
 import { programmesWithPages } from '../../src/content/withdrawn-editions.ts';
 import { editionPages } from '../../src/domain/archive/edition-pages.ts';
@@ -18,11 +18,15 @@ import { attribute, type Element, writeInto } from '../files/html-tree.ts';
 import { replaceFile } from '../files/replace-file.ts';
 import pLimit from 'p-limit';
 import { editionArchives } from './edition-archives.ts';
+import { keptResults } from './edition-packs/kept-results.ts';
 import { packOfEdition } from './edition-packs/pack-of-edition.ts';
 import { siteFiles } from './edition-packs/site-files.ts';
 import { redirectsOf } from './redirects/redirects.ts';
 import { pageFile, pagePathsIn } from './site-tree.ts';
+import { sourcesDigest } from './sources.ts';
 
+/** Folder of what the pages of a site contain, kept between builds. */
+const CACHE = '.cache/packs';
 /** Pages that offer to keep the current edition (`src/screens/offline/KeepLink.astro`). */
 const OFFERING_PAGES = ['', 'editions', 'resources', 'about-us'];
 
@@ -45,7 +49,9 @@ export async function writeEditionPacks(dist: string, environment: Environment):
   // A withdrawn place on the map only redirects to its sheet.
   const left = new Set(festival.withdrawnPlaces.map(({ id }) => `map/${id}`));
   const built = byLang((lang) => pagePathsIn(dist, lang).filter((path) => !left.has(path)));
-  const files = siteFiles(dist);
+  const cache = join(CACHE, `${basename(snapshotFolder(environment))}.json`);
+  const results = keptResults(cache, `${process.version} ${sourcesDigest()}`);
+  const files = siteFiles(dist, results);
   const archives = ARCHIVES === 'on' ? editionArchives(environment, dist, files) : null;
   const packsOf = async (edition: Edition): Promise<Pack[]> => {
     const packs: Pack[] = [];
@@ -61,6 +67,7 @@ export async function writeEditionPacks(dist: string, environment: Environment):
     return completed ?? packs;
   };
   const all = await pLimit(availableParallelism()).map(editions, packsOf);
+  await results.write();
   const offered = all.flat().filter((pack) => pack.edition === current.year);
   if (SERVICE_WORKER === 'on') for (const pack of offered) await offer(pack, dist);
   console.log(`${editions.length} editions packed for offline reading`);

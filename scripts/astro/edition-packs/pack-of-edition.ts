@@ -4,6 +4,7 @@ import type { Pack, PackFile, PackPage } from '../../../src/domain/archive/pack.
 import type { Instant, Lang } from '../../../src/domain/model/core.ts';
 import type { Edition } from '../../../src/domain/model/festival.ts';
 import { htmlToText } from '../../../src/domain/text/html-text.ts';
+import { digestOf } from '../../../src/content/digest.ts';
 import { dataPath } from '../../../src/i18n/paths.ts';
 import type { Redirect } from '../redirects/redirects.ts';
 import { mediaNamesIn, partsNamedIn, withImports } from '../service-worker/parts-of-page.ts';
@@ -87,7 +88,9 @@ async function readPages(source: PackSource, files: SiteFiles) {
   const content = createHash('sha256');
   for (const { path: route, kind } of source.pages) {
     const path = urlPath(source.lang, route);
-    const { links, parts, media, linked, title, words } = namedBy(await files.text(path), source.siteName);
+    const { siteName } = source;
+    const found = await files.read(path, `page of ${siteName}`, (html) => namedBy(html, siteName));
+    const { links, parts, media, linked, title, words } = found;
     for (const file of [path, ...links]) paths.add(file);
     for (const part of parts) named.add(part);
     for (const name of media) pictures.add(name);
@@ -100,7 +103,7 @@ async function readPages(source: PackSource, files: SiteFiles) {
   return { paths, pages, pictures, documents, content: content.digest('hex').slice(0, 16) };
 }
 
-/** Returns the references of a page. They are cloned, since substrings keep the whole text in memory. */
+/** Returns the references of a page, and a digest of its content. They are cloned, since substrings keep the whole text in memory. */
 const namedBy = (html: string, siteName: string) =>
   structuredClone({
     links: Array.from(html.matchAll(LINKED_FILE), ([, file = '']) => file),
@@ -108,7 +111,7 @@ const namedBy = (html: string, siteName: string) =>
     parts: partsNamedIn(html),
     media: mediaNamesIn(html),
     title: titleOf(html, siteName),
-    words: contentOf(html),
+    words: digestOf(contentOf(html)),
   });
 
 const BODY = /<main\b.*<\/main>/s;

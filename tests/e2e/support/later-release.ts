@@ -59,6 +59,7 @@ async function published(pack: Pack, files: Release): Promise<Published> {
     },
     {
       text: (path) => Promise.resolve(contentOf(path).toString()),
+      read: (path, _version, read) => Promise.resolve(read(contentOf(path).toString())),
       forget: () => undefined,
       measure: (path) => {
         const content = contentOf(path);

@@ -29,6 +29,7 @@ function filesOf(texts: Record<string, string>): SiteFiles {
     path in texts ? Promise.resolve(texts[path] ?? '') : Promise.reject(new Error(`There is no ${path}`));
   return {
     text,
+    read: async (path, _version, read) => read(await text(path)),
     forget: () => undefined,
     measure: async (path) => {
       const content = await text(path);
