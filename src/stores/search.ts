@@ -38,19 +38,16 @@ export const $search = atom<Search>(IDLE);
 let timer: ReturnType<typeof setTimeout> | undefined;
 let controller = new AbortController();
 
-/** Searches the site's own index, by the visitor's clock in the festival's time zone. */
-function find(index: Index, query: string): SearchResults {
-  const { day, time } = festivalMoment(visitorNow());
-  return index.search(query, day, time ?? undefined);
-}
+/** Results by minute and query. */
+const found = new Map<string, SearchResults>();
 
-let last: { index: Index; query: string; results: SearchResults } | undefined;
-
-/** Searches the index, or reuses its last results for the same query; null while the index is not loaded. */
+/** Searches the site's own index, by the visitor's clock in the festival's time zone; null while it is not loaded. */
 function searchIn(index: Index | null | undefined, query: string): SearchResults | null {
-  if (!index) return null;
-  if (last?.index !== index || last.query !== query) last = { index, query, results: find(index, query) };
-  return last.results;
+  const { day, time } = festivalMoment(visitorNow());
+  const key = `${day} ${time} ${query.toLowerCase()}`;
+  const results = found.get(key) ?? index?.search(query, day, time ?? undefined) ?? null;
+  if (results) found.set(key, results);
+  return results;
 }
 
 /** Queries for a first run of all that a search does: beginnings of words, an evening of a day, and a misspelling. */
@@ -58,11 +55,11 @@ const FIRST_RUNS = [...'abcdefghijklmnopqrstuvwxyz'.split(''), 'samedi soir', 'p
 
 /**
  * Loads the site's own index. Called when the visitor opens the search. Code takes ten times as long on its first run,
- * so it runs before the first key is pressed.
+ * so it runs before the first key is pressed; a single letter, which finds most, is then answered from its results.
  */
 export function prepareSearch(lang: Lang): void {
   loadIndex(lang).then(
-    (index) => FIRST_RUNS.forEach((query) => setTimeout(find, 0, index, query)),
+    (index) => FIRST_RUNS.forEach((query) => setTimeout(searchIn, 0, index, query)),
     // A search that needs the index loads it again, and shows a failure then.
     () => undefined,
   );

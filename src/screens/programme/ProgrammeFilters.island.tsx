@@ -6,7 +6,7 @@ import { createPortal } from 'react-dom';
 import { $matchCount, $programmeFilter, clearDay, clearFilter } from '../../stores/programme-filter.ts';
 import type { Lang, Day } from '../../domain/model/core.ts';
 import { CONTROLS_READY } from '../../components/browser/island-request.ts';
-import { useDayLinks, useDayPages, useTypeLinks } from './island/use-filter-links.ts';
+import { dayLinks, typeLinks, useDayPages, useFilterLinks } from './island/use-filter-links.ts';
 import { useFilteredRows } from './island/use-filtered-rows.ts';
 import { partIn, partSelector } from './programme-markup.ts';
 import { fillPlural, fill } from '../../i18n/fill.ts';
@@ -47,8 +47,8 @@ export function ProgrammeFilters({ lang, words, total, hasDayFilter, windows }: 
     total,
     closedHeading: words['programme.closedThatDay'],
   });
-  useTypeLinks(programme, filter);
-  useDayLinks(programme, filter);
+  useFilterLinks(programme, typeLinks, filter.typeId);
+  useFilterLinks(programme, dayLinks, filter.day);
   useDayPages(programme, filter);
   useLayoutEffect(() => {
     status?.dispatchEvent(new Event(CONTROLS_READY, { bubbles: true }));

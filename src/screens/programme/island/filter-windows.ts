@@ -6,8 +6,8 @@ import { partIn, partSelector, TYPE_LINKS, typeOf } from '../programme-markup.ts
 
 /**
  * Shows the events of a type in a programme too long for one page, forty at a time. Each window has its own address
- * under `base` and is drawn by the same components as the page. A window is requested as soon as its link is pointed
- * at, and the previous content stays until it is loaded.
+ * under `base`, is drawn by the same components as the page, and replaces the previous content once it is loaded: the
+ * first ones, about 2 KB each, ahead of any press, unless data is saved; others when their link is pointed at.
  */
 export function filterWindows(
   programme: HTMLElement,
@@ -19,13 +19,17 @@ export function filterWindows(
   const failure = partIn(programme, 'windowFailure');
   /** Address to be shown; responses for others come too late and are ignored. Null before the first filter. */
   let current: string | null = null;
-  let latest: { href: string; html: Promise<string> } | null = null;
+  /** Windows by address. Copies of them are shown, since scripts change what is in the page. */
+  const windows = new Map<string, Promise<HTMLElement>>();
 
   const firstWindow = (typeId: Id): string => `${base}${typeId}-1/`;
 
-  function fetchWindow(href: string): Promise<string> {
-    if (latest?.href !== href) latest = { href, html: fetchText(href, /^text\/html/) };
-    return latest.html;
+  function load(href: string): Promise<HTMLElement> {
+    const window = windows.get(href) ?? fetchText(href, /^text\/html/).then((html) => windowIn(html, href));
+    windows.set(href, window);
+    // A failure is reported once the window is to be shown: it is then requested again.
+    window.catch(() => windows.delete(href));
+    return window;
   }
 
   /** Shows a window in place of the days, or neither if it could not be loaded. */
@@ -58,13 +62,11 @@ export function filterWindows(
     current = href;
     list?.setAttribute('aria-busy', 'true');
     try {
-      const events = windowIn(await fetchWindow(href), href);
+      const events = (await load(href)).cloneNode(true) as HTMLElement;
       if (current === href) show(events);
     } catch (error) {
       console.error(error);
       if (current === href) show(null);
-    } finally {
-      if (latest?.href === href) latest = null;
     }
   }
 
@@ -77,10 +79,11 @@ export function filterWindows(
 
   programme.addEventListener('pointerover', ({ target }) => {
     const href = windowOf(target);
-    if (href === null || href === current) return;
-    // A failure is reported once the window is to be shown: it is then requested again.
-    fetchWindow(href).catch(() => (latest = null));
+    if (href !== null) void load(href);
   });
+  if (programme.ownerDocument.documentElement.dataset['saver'] !== 'true')
+    for (const link of programme.querySelectorAll<HTMLElement>(TYPE_LINKS))
+      void load(firstWindow(typeOf(link)));
   frame?.addEventListener('click', (event) => {
     const href = windowOf(event.target);
     if (href === null) return;

@@ -5,30 +5,26 @@ import { dayOf } from '../../calendar/day-of-link.client.ts';
 import { FILTERING_DAY_LINKS, partIn, TYPE_LINKS, typeOf } from '../programme-markup.ts';
 import { DAY_LINKS } from '../../calendar/calendar-markup.ts';
 
+/** Milliseconds within which a press is answered, even on a slow phone. */
+const ANSWERED_MS = 100;
+
 interface FilterLinks<Value> {
   selector: string;
   valueOf: (link: HTMLAnchorElement) => Value;
-  chosen: Value | null;
   choose: (value: Value) => void;
 }
 
-const typeLinks = { selector: TYPE_LINKS, valueOf: typeOf, choose: chooseType };
-const dayLinks = { selector: FILTERING_DAY_LINKS, valueOf: dayOf, choose: chooseDay };
-
-export function useTypeLinks(programme: HTMLElement | null, { typeId }: ProgrammeFilter): void {
-  useFilterLinks(programme, { ...typeLinks, chosen: typeId });
-}
-
-export function useDayLinks(programme: HTMLElement | null, { day }: ProgrammeFilter): void {
-  useFilterLinks(programme, { ...dayLinks, chosen: day });
-}
+export const typeLinks = { selector: TYPE_LINKS, valueOf: typeOf, choose: chooseType };
+export const dayLinks = { selector: FILTERING_DAY_LINKS, valueOf: dayOf, choose: chooseDay };
 
 /** Handles links that are already announced as toggle buttons (`programme.client.ts`). */
-function useFilterLinks<Value>(programme: HTMLElement | null, given: FilterLinks<Value>): void {
-  const { selector, valueOf, chosen } = given;
-
+export function useFilterLinks<Value>(
+  programme: HTMLElement | null,
+  { selector, valueOf, choose }: FilterLinks<Value>,
+  chosen: Value | null,
+): void {
   const press = useEffectEvent((link: HTMLAnchorElement) => {
-    given.choose(valueOf(link));
+    choose(valueOf(link));
     const list = programme && partIn(programme, 'list');
     // In the frame that shows the result: measuring now would make the browser compute the styles twice.
     requestAnimationFrame(() => {
@@ -65,10 +61,14 @@ function linksIn(programme: HTMLElement | null, selector: string): HTMLAnchorEle
  */
 export function useDayPages(programme: HTMLElement | null, { typeId, day }: ProgrammeFilter): void {
   useLayoutEffect(() => {
-    const links = programme?.querySelectorAll<HTMLAnchorElement>(`${DAY_LINKS}:not(${FILTERING_DAY_LINKS})`);
-    for (const link of links ?? []) {
-      link.search = writeFilter({ typeId, day: null }).toString();
-      if (dayOf(link) === day) location.replace(link.href);
-    }
+    const addType = (): void => {
+      for (const link of linksIn(programme, `${DAY_LINKS}:not(${FILTERING_DAY_LINKS})`)) {
+        link.search = writeFilter({ typeId, day: null }).toString();
+        if (dayOf(link) === day) location.replace(link.href);
+      }
+    };
+    // The browser computes the styles of each changed link again: a press does not wait for it.
+    const timer = setTimeout(addType, day === null ? ANSWERED_MS : 0);
+    return () => clearTimeout(timer);
   }, [programme, typeId, day]);
 }

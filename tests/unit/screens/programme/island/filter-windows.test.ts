@@ -37,17 +37,19 @@ const element = (name: Parameters<typeof part>[0]) =>
   programme.querySelector<HTMLElement>(`[${attribute(name)}]`);
 const shown = () => element('window')?.textContent;
 
+const typeLink = () => programme.querySelector<HTMLElement>('[data-type]');
+
 function pointAtType(): void {
   const { defaultView } = programme.ownerDocument;
   const event = defaultView && new defaultView.Event('pointerover', { bubbles: true });
-  if (event) programme.querySelector('[data-type]')?.dispatchEvent(event);
+  if (event) typeLink()?.dispatchEvent(event);
 }
 
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
 test('a type shows its first window in place of the days, and the number of its events, and keeps the focus at its link', async () => {
   const show = open({ '/w/4-1/': windowOf('Débats', 230) });
-  const link = programme.querySelector<HTMLElement>('[data-type]');
+  const link = typeLink();
   link?.focus();
   show(4);
   await vi.waitFor(() => expect(shown()).toBe('Débats'));
@@ -84,6 +86,15 @@ test.each([
   show(4);
   await vi.waitFor(() => expect(shown()).toBe('Débats'));
   expect(fetch).toHaveBeenCalledTimes(requests);
+});
+
+test('the window of a type is loaded ahead, unless data is saved', () => {
+  open({});
+  expect(fetch).toHaveBeenCalledTimes(1);
+  vi.stubGlobal('fetch', vi.fn());
+  programme.ownerDocument.documentElement.dataset['saver'] = 'true';
+  filterWindows(programme, { base: '/w/', total: 900 });
+  expect(fetch).not.toHaveBeenCalled();
 });
 
 test('a window that arrives after another was chosen is not shown', async () => {
