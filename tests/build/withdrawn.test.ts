@@ -49,10 +49,14 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => workshop[Symbol.asyncDispose]());
 
-const pageOf = (lang: string): Document => {
-  const [, html] = [...files].find(([path]) => path.startsWith(`${lang}/event/Fabrique_du_vent`)) ?? [];
-  if (html === undefined) throw new Error(`The withdrawn event has no page in ${lang}`);
+const documentAt = (path: string): Document => {
+  const html = files.get(`${path}index.html`);
+  if (html === undefined) throw new Error(`/${path} is not there`);
   return parseHtml(html);
+};
+const pageOf = (lang: string): Document => {
+  const path = [...files.keys()].find((file) => file.startsWith(`${lang}/event/Fabrique_du_vent`));
+  return documentAt(path?.replace('index.html', '') ?? `${lang}/event/Fabrique_du_vent`);
 };
 
 test('the page of a withdrawn event stays, and first says that it is withdrawn', () => {
@@ -150,18 +154,14 @@ test('the feed of changes links to the page of a withdrawn event', () => {
   expect(files.has(`${decodeURIComponent(link)}index.html`)).toBe(true);
 });
 
-const mainOf = (path: string): string => {
-  const html = files.get(`${path}index.html`);
-  if (html === undefined) throw new Error(`/${path} is not there`);
-  return parseHtml(html).querySelector('main')?.textContent.replaceAll(/\s+/g, ' ') ?? '';
-};
+const mainOf = (path: string): string =>
+  documentAt(path).querySelector('main')?.textContent.replaceAll(/\s+/g, ' ') ?? '';
 
-test('the pages of a withdrawn edition stay, with its programme, and first say that it is withdrawn', () => {
-  expect(mainOf('fr/edition/2013/')).toMatch(
-    /^ ?Édition retirée Le festival ne présente plus.*Deuxième souffle/,
-  );
+test('the pages of a withdrawn edition stay and first say that it is withdrawn; its events cannot be saved', () => {
+  expect(mainOf('fr/edition/2013/')).toMatch(/^ ?Édition retirée Le festival ne présente.*Deuxième souffle/);
   expect(mainOf('en/program/2013/')).toMatch(/^ ?Edition withdrawn .*Premier chant/);
   expect(mainOf('fr/typeevent/5/2/')).toMatch(/^ ?Édition retirée .*Premier chant/);
+  expect(documentAt('en/program/2013/').querySelector(`:is(${ENTRY_ITEMS}) ${EVENT_LINK}`)).toBeNull();
 });
 
 test('the page of a withdrawn person or venue stays, and first says that it is withdrawn', () => {

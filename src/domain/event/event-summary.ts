@@ -18,6 +18,8 @@ export interface EventHead {
   className: string;
   type: LocalText | null;
   status: EventStatus | null;
+  /** The back end no longer lists it. */
+  isWithdrawn?: true | undefined;
   /** Until when an event that was moved says so (**Status**). */
   moved?: Instant | undefined;
   /** Openness for the visitor's clock (`opennessText`); null if no state is shown. */

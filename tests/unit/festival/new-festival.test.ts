@@ -32,13 +32,13 @@ test('the folder sets the environment of the site: name, year, address, the real
   const folder = join(temporaryFolder(), 'mine');
   newFestival(folder, NOW);
   expect(environmentOf(folder)).toEqual({
-    ...{ SITE_NAME: 'My festival', SITE_SLUG: 'my-festival', CURRENT_YEAR: '2027', NOW: 'today' },
+    ...{ SITE_NAME: 'My festival', SITE_SLUG: 'mine', CURRENT_YEAR: '2027', NOW: 'today' },
     ...{ TIME_ZONE: 'Africa/Tunis', CURRENCY: 'TND' },
-    ...{ API_DB: '.data/my-festival.sqlite', SEALED_EDITIONS: `${folder}/.sealed` },
+    ...{ API_DB: '.data/mine.sqlite', SEALED_EDITIONS: `${folder}/.sealed` },
   });
   const settings = join(folder, 'festival.yaml');
   writeFileSync(settings, readFileSync(settings, 'utf8').replace('# contactEmail', 'contactEmail'));
-  expect(environmentOf(folder)).toMatchObject({ CONTACT_EMAIL: 'hello@my-festival.example' });
+  expect(environmentOf(folder)).toMatchObject({ CONTACT_EMAIL: 'hello@mine.example' });
   expect(() => environmentOf(folder, 'Europe/Paris')).toThrow(
     /festival\.yaml:\d+.*is Africa\/Tunis, but TIME_ZONE=Europe\/Paris: leave TIME_ZONE out/,
   );

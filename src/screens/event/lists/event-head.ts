@@ -5,7 +5,7 @@ import { placeName } from '../../../domain/place/places.ts';
 import { translator } from '../../../i18n/translate.ts';
 import type { FestivalData } from '../../../content/festival.ts';
 import type { EventHead } from '../../../domain/event/event-summary.ts';
-import { statusOf } from '../../../domain/event/event-status.ts';
+import { isWithdrawn, statusOf } from '../../../domain/event/event-status.ts';
 import { eventTitle } from '../../../domain/event/events.ts';
 import { movedFrom } from '../../../domain/programme/changes.ts';
 import { eventPath } from '../../../i18n/paths.ts';
@@ -59,6 +59,7 @@ export function eventHead(
     className: type ? `type-${type.id}` : '',
     type: type ? localise(type.title, lang) : null,
     status: statusOf(event),
+    isWithdrawn: isWithdrawn(event) || undefined,
     moved: movedFrom(event, data.changes, clock)?.until,
     opens: opensInList(event, data),
   };

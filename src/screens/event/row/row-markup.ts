@@ -12,6 +12,9 @@ export const ROWS = 'rows';
 export const ENTRY = 'data-entry';
 /** On the entry of a withdrawn event, which cannot be saved. */
 export const WITHDRAWN = 'data-withdrawn';
+/** Returns the attributes of an entry, by whether its event is withdrawn. */
+export const withdrawnMark = ({ isWithdrawn = false }: { isWithdrawn?: boolean | undefined }) =>
+  isWithdrawn ? { [WITHDRAWN]: '' } : {};
 /** On the links of an entry that may contain further entries; the save button is added to them. */
 export const ENTRY_LINKS = 'data-links';
 /** On the title of an entry, if it is not a heading. */
