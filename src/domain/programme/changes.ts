@@ -87,6 +87,28 @@ export function latestNewsOf(id: Id, changes: readonly Change[]): (Change & { ki
   return changes.filter(isNews).findLast((change) => change.id === id);
 }
 
+/**
+ * Returns what a change is told as: a day, an hour or a place that was not known before is announced, not moved.
+ * @param timeZone IANA name.
+ */
+export function toldAs(
+  { kind, before, after }: Pick<Change, 'kind' | 'before' | 'after'>,
+  timeZone: string,
+): Change['kind'] | 'announced' {
+  if (kind !== 'moved' || before?.starts === undefined || !after) return kind;
+  const { starts, ends = null, placeId = null } = before;
+  const isTimeKept = addsTo(starts, after.starts, timeZone) && addsTo(ends, after.ends, timeZone);
+  return isTimeKept && (placeId === null || placeId === after.placeId) ? 'announced' : kind;
+}
+
+/** Whether a time only adds a day to none, or an hour to a day, which is recorded as its first instant. */
+function addsTo(was: Instant | null, now: Instant | null, timeZone: string): boolean {
+  if (was === null || was === now) return true;
+  if (now === null) return false;
+  const [before, after] = [momentAt(new Date(was), timeZone), momentAt(new Date(now), timeZone)];
+  return before.time === '00:00' && before.day === after.day;
+}
+
 /** Returns when the record was first pulled in its present state; if unknown, when the whole snapshot was pulled. */
 export function recordDate({ recordDates, pulledAt }: Dates, kind: keyof RecordDates, id: Id): Instant {
   return recordDates[kind][id] ?? pulledAt;

@@ -1,6 +1,6 @@
 import { absoluteUrl, environment } from '../../site/build-environment.ts';
 import type { Lang } from '../../domain/model/core.ts';
-import { changesShown, lastChange, latestNewsOf } from '../../domain/programme/changes.ts';
+import { changesShown, lastChange, latestNewsOf, toldAs } from '../../domain/programme/changes.ts';
 import { localise, plainText } from '../../domain/text/localise.ts';
 import { eventTime } from '../../domain/event/event-time.ts';
 import { dayRangeOf, isMultiDay } from '../../domain/event/event-days.ts';
@@ -52,7 +52,7 @@ function changeView(change: Change, data: FestivalData, lang: Lang) {
   return {
     /** Id to which the event's page links; null unless the change is the latest news of the event. */
     anchor: isLatestNews ? changeOfEventId(id) : null,
-    kind,
+    kind: toldAs(change, festival.timeZone),
     className: event?.typeId == null ? '' : `type-${event.typeId}`,
     title: localise(change.title, lang) ?? untitled,
     /** Null if the event has no page. */
@@ -116,7 +116,8 @@ export function changeFeed(data: FestivalData, lang: Lang): string {
 }
 
 function entryOf(change: Change, data: FestivalData, lang: Lang): AtomEntry {
-  const { kind, id, pulledAt, year } = change;
+  const { id, pulledAt, year } = change;
+  const kind = toldAs(change, festival.timeZone);
   const t = translator(lang);
   const title = plainText(change.title, lang) || t('event.untitled');
   const hasPage = data.by.event.has(id) || data.by.withdrawn.has(id);

@@ -1,5 +1,5 @@
 import { formatLongDate, formatFullDay, formatDayIn } from '../../../domain/time/format-dates.ts';
-import { changesShown, latestNewsOf, movedFrom } from '../../../domain/programme/changes.ts';
+import { changesShown, latestNewsOf, movedFrom, toldAs } from '../../../domain/programme/changes.ts';
 import { dayOf } from '../../../domain/time/zone-clock.ts';
 import { yearOf } from '../../../domain/event/event-days.ts';
 import { formatClock } from '../../../domain/time/clock-style.ts';
@@ -23,10 +23,11 @@ export function eventNews(
 ) {
   const news = latestNewsOf(id, changes);
   if (!news) return null;
+  const kind = toldAs(news, festival.timeZone);
   const t = translator(lang);
   const date = formatLongDate(dayOf(news.pulledAt, festival.timeZone), lang);
   return {
-    text: t('changes.on', { what: t(`changes.word.${news.kind}`), date }),
+    text: t('changes.on', { what: t(`changes.word.${kind}`), date }),
     href: changesShown(changes).includes(news) ? changeOfEventHref(lang, id) : null,
   };
 }

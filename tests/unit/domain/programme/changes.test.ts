@@ -5,6 +5,7 @@ import {
   movedFrom,
   previousStartOf,
   recordDate,
+  toldAs,
 } from '../../../../src/domain/programme/changes.ts';
 import type { FestivalEvent, WithdrawnEvent } from '../../../../src/domain/model/core.ts';
 import type { Change, TimeAndPlace } from '../../../../src/domain/model/snapshot.ts';
@@ -73,6 +74,22 @@ test('an event postponed without a new date has a former date, and one back on i
   expect(previousStartOf(talk, [], tunis)).toBeNull();
   const thereAndBack = [moved('2024-10-12T17:00:00.000Z'), moved('2024-10-13T17:00:00.000Z')];
   expect(previousStartOf(talk, thereAndBack, tunis)).toBeNull();
+});
+
+test('a day, hour or place that was not known before is told as announced, and any other as moved', () => {
+  const now = { starts: '2024-10-12T17:00:00.000Z', ends: '2024-10-12T19:00:00.000Z', placeId: 7, place: {} };
+  const told = (given: Partial<TimeAndPlace>) =>
+    toldAs({ kind: 'moved', before: { ...now, ...given }, after: now }, tunis);
+  const midnight = '2024-10-11T23:00:00.000Z';
+  const unknown = [{ starts: null, ends: null }, { placeId: null }, { starts: midnight, ends: null }];
+  expect(unknown.map(told)).toEqual(['announced', 'announced', 'announced']);
+  const known = [{ placeId: 5 }, { starts: '2024-10-12T16:00:00.000Z' }, { starts: null, placeId: 5 }];
+  expect(known.map(told)).toEqual(['moved', 'moved', 'moved']);
+  // The day was taken back, or the record does not say what was known.
+  const undated = { ...now, starts: null, ends: null };
+  expect(toldAs({ kind: 'moved', before: now, after: undated }, tunis)).toBe('moved');
+  expect(toldAs({ kind: 'moved', before: {}, after: now }, tunis)).toBe('moved');
+  expect(toldAs({ kind: 'added', before: null, after: now }, tunis)).toBe('added');
 });
 
 describe('an event that was moved', () => {

@@ -143,6 +143,13 @@ test.each<[string, Partial<Change>, string, string?]>([
   ]);
 });
 
+test('an event whose date was not known before is not called moved, in the feed or on its page', () => {
+  const dated = change({ before: { starts: null, ends: null } });
+  expect(newsOf(dated)[0]?.[0]).toBe('Date ou lieu précisé : Nuit blanche');
+  const news = eventNews(night, festivalOf({ events: [night], changes: [dated] }), 'fr');
+  expect(news?.text).toBe('Date ou lieu précisé le 1er\u00a0octobre 2024');
+});
+
 test('the feed reports an event that is withdrawn, with a link to the programme that listed it', () => {
   const gone = change({ kind: 'removed', id: 99, title: { fr: 'Éclipse' }, year: 2022, after: null });
   expect(newsOf(gone)).toEqual([['Retiré du programme : Éclipse', '', '/fr/program/2022/']]);
