@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { readSnapshot } from '../../src/content/snapshot.ts';
 import { programmesWithPages } from '../../src/content/withdrawn-editions.ts';
 import { editionPages } from '../../src/domain/archive/edition-pages.ts';
@@ -13,7 +13,7 @@ import { hasDayPages } from '../../src/domain/programme/programme.ts';
 import { byLang, langs } from '../../src/domain/model/languages.ts';
 import { pagePath } from '../../src/i18n/paths.ts';
 import type { Environment } from '../../src/site/environment.ts';
-import { snapshotFolder } from '../../src/site/snapshot-folder.ts';
+import { astroCache, snapshotFolder } from '../../src/site/snapshot-folder.ts';
 import { attribute, type Element, writeInto } from '../files/html-tree.ts';
 import { replaceFile } from '../files/replace-file.ts';
 import pLimit from 'p-limit';
@@ -25,8 +25,8 @@ import { redirectsOf } from './redirects/redirects.ts';
 import { pageFile, pagePathsIn } from './site-tree.ts';
 import { sourcesDigest } from './sources.ts';
 
-/** Folder of what the pages of a site contain, kept between builds. */
-const CACHE = '.cache/packs';
+/** What the pages of the site contain, kept with the pages for its next build. */
+const KEPT_RESULTS = join(astroCache, 'pack-results.json');
 /** Pages that offer to keep the current edition (`src/screens/offline/KeepLink.astro`). */
 const OFFERING_PAGES = ['', 'editions', 'resources', 'about-us'];
 
@@ -49,8 +49,7 @@ export async function writeEditionPacks(dist: string, environment: Environment):
   // A withdrawn place on the map only redirects to its sheet.
   const left = new Set(festival.withdrawnPlaces.map(({ id }) => `map/${id}`));
   const built = byLang((lang) => pagePathsIn(dist, lang).filter((path) => !left.has(path)));
-  const cache = join(CACHE, `${basename(snapshotFolder(environment))}.json`);
-  const results = keptResults(cache, `${process.version} ${sourcesDigest()}`);
+  const results = keptResults(KEPT_RESULTS, `${process.version} ${sourcesDigest()}`);
   const files = siteFiles(dist, results);
   const archives = ARCHIVES === 'on' ? editionArchives(environment, dist, files) : null;
   const packsOf = async (edition: Edition): Promise<Pack[]> => {

@@ -86,9 +86,9 @@ async function readPages(source: PackSource, files: SiteFiles) {
   }
   const pages: PackPage[] = [];
   const content = createHash('sha256');
+  const { siteName } = source;
   for (const { path: route, kind } of source.pages) {
     const path = urlPath(source.lang, route);
-    const { siteName } = source;
     const found = await files.read(path, `page of ${siteName}`, (html) => namedBy(html, siteName));
     const { links, parts, media, linked, title, words } = found;
     for (const file of [path, ...links]) paths.add(file);
@@ -103,7 +103,10 @@ async function readPages(source: PackSource, files: SiteFiles) {
   return { paths, pages, pictures, documents, content: content.digest('hex').slice(0, 16) };
 }
 
-/** Returns the references of a page, and a digest of its content. They are cloned, since substrings keep the whole text in memory. */
+/**
+ * Returns the references of a page, and a digest of its content. They are cloned, since substrings keep the whole text
+ * in memory.
+ */
 const namedBy = (html: string, siteName: string) =>
   structuredClone({
     links: Array.from(html.matchAll(LINKED_FILE), ([, file = '']) => file),

@@ -20,9 +20,10 @@ const AT_ONCE = 4;
 export function siteFiles(dist: string, results: Results = computedResults) {
   const measured = new Map<string, ReturnType<typeof measure>>();
   const limit = pLimit(AT_ONCE);
+  const text = (path: string): Promise<string> => limit(() => readFile(fileOfPath(dist, path), 'utf8'));
   return {
     /** @throws Error when the file is not there. */
-    text: (path: string): Promise<string> => limit(() => readFile(fileOfPath(dist, path), 'utf8')),
+    text,
     /** Measures a file, once for all the packs that hold it. @throws Error when the file is not there. */
     measure: (path: string) => {
       const known = measured.get(path) ?? limit(() => measure(fileOfPath(dist, path), results));
@@ -31,8 +32,8 @@ export function siteFiles(dist: string, results: Results = computedResults) {
     },
     /** Reads a page, and returns what `read` finds in its text. @throws Error when the file is not there. */
     read: async <Found>(path: string, version: string, read: (text: string) => Found): Promise<Found> => {
-      const text = await limit(() => readFile(fileOfPath(dist, path), 'utf8'));
-      return results.of(`${version} ${hash('sha256', text, 'base64')}`, () => read(text));
+      const content = await text(path);
+      return results.of(`${version} ${hash('sha256', content, 'base64')}`, () => read(content));
     },
     /** Forgets the measures of a file that has been rewritten, so that it is measured again. */
     forget: (path: string): void => void measured.delete(path),

@@ -36,6 +36,8 @@ interface SiteBuild {
 }
 
 const BUILD_FOLDER_PREFIX = 'build-';
+/** Folder of the cached pages. */
+const PAGES = 'astro';
 /** Astro's list of the cached pages, which it writes last. */
 const PAGE_LIST = 'incremental-build.json';
 
@@ -65,7 +67,8 @@ export async function buildSite(build: SiteBuild): Promise<(() => Promise<void>)
   removeBuildFolders(cache);
   const next = join(mkdtempSync(join(cache, BUILD_FOLDER_PREFIX)), 'dist');
   await buildInto(next, cache, { overrides, openFiles });
-  const finish = (site: string) => finishSite(site, overrides, { openFiles });
+  const env = { ...overrides, ASTRO_CACHE_DIR: resolve(cache, PAGES) };
+  const finish = (site: string) => finishSite(site, env, { openFiles });
   if (!isFinishedLater) await finish(next);
   rmSync(record, { force: true });
   publish({ next, dist, former });
@@ -91,7 +94,7 @@ function fingerprint(environment: Environment, snapshotDigest: string): string {
  */
 async function buildInto(next: string, cache: string, { overrides, openFiles }: Partial<SiteBuild>) {
   const buildFolder = join(next, '..');
-  const [cachedPages, buildPages] = [join(cache, 'astro'), join(buildFolder, 'astro')];
+  const [cachedPages, buildPages] = [join(cache, PAGES), join(buildFolder, PAGES)];
   if (existsSync(cachedPages)) renameSync(cachedPages, buildPages);
   const start = Date.now();
   try {
