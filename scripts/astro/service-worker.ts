@@ -55,8 +55,8 @@ async function bundle(entry: string, values: Record<string, unknown>): Promise<s
 async function shellList(dist: string): Promise<ShellList> {
   const files = siteFiles(dist);
   const paths = langs.flatMap((lang) => [pagePath(lang, 'offline'), pagePath(lang, 'plan')]);
-  const pages = await Promise.all(paths.map((path) => files.text(path)));
-  const parts = await partsOfPage(pages.join(''), (path) => files.text(path));
+  const pages = paths.map(files.text);
+  const parts = await partsOfPage(pages.join(''), files.text);
   return {
     version: hash('sha256', pages.join('')).slice(0, 12),
     paths: [...paths, ...langs.map((lang) => dataPath(lang, 'plan')), ...parts.toSorted()],

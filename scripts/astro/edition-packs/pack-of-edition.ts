@@ -73,7 +73,6 @@ const versioned = (listed: Pick<Pack, 'files' | 'pages' | 'redirects'>) => ({
   ...listed,
 });
 
-/** Reads the pages one by one: those of a large edition are too many to be held at once. */
 async function readPages(source: PackSource, files: SiteFiles) {
   const named = new Set<string>();
   const pictures = new Set<string>();
@@ -81,16 +80,19 @@ async function readPages(source: PackSource, files: SiteFiles) {
   // Starts with the data files that the search, the map and the walks of its pages request.
   const paths = new Set<string>();
   for (const list of ['search', 'search-texts', 'map', 'near'] as const) {
-    const { parts = 1 } = JSON.parse(await files.text(dataPath(source.lang, list))) as { parts?: number };
+    const { parts = 1 } = JSON.parse(files.text(dataPath(source.lang, list))) as { parts?: number };
     for (let part = 1; part <= parts; part += 1) paths.add(dataPath(source.lang, list, part));
   }
   const pages: PackPage[] = [];
   const content = createHash('sha256');
   const { siteName } = source;
-  for (const { path: route, kind } of source.pages) {
+  const readPage = async ({ path: route, kind }: EditionPage) => {
     const path = urlPath(source.lang, route);
     const found = await files.read(path, `page of ${siteName}`, (html) => namedBy(html, siteName));
-    const { links, parts, media, linked, title, words } = found;
+    return { path, kind, ...found };
+  };
+  const found = await Promise.all(source.pages.map(readPage));
+  for (const { path, kind, links, parts, media, linked, title, words } of found) {
     for (const file of [path, ...links]) paths.add(file);
     for (const part of parts) named.add(part);
     for (const name of media) pictures.add(name);
@@ -99,7 +101,7 @@ async function readPages(source: PackSource, files: SiteFiles) {
     // Tools, such as the search, do not belong to one edition.
     if (kind !== 'tool') content.update(JSON.stringify([path, title, words]));
   }
-  for (const part of await withImports(named, (path) => files.text(path))) paths.add(part);
+  for (const part of await withImports(named, files.text)) paths.add(part);
   return { paths, pages, pictures, documents, content: content.digest('hex').slice(0, 16) };
 }
 

@@ -7,7 +7,7 @@ const NAMED_BY_CODE = /["'`](?:\.|_astro|\/_astro)\/([^"'`/]+\.(?:js|css))["'`]/
 const MEDIA = /\/media\/([\w-]+\.\w+)/g;
 
 /** Reads a file by its path; null if it cannot be loaded. */
-export type ReadText = (path: string) => Promise<string | null>;
+export type ReadText = (path: string) => string | null | Promise<string | null>;
 
 /**
  * Returns the files that a page needs, including those that its scripts load only when a visitor turns to them: code of

@@ -58,7 +58,7 @@ async function published(pack: Pack, files: Release): Promise<Published> {
       date: pack.date,
     },
     {
-      text: (path) => Promise.resolve(contentOf(path).toString()),
+      text: (path) => contentOf(path).toString(),
       read: (path, _version, read) => Promise.resolve(read(contentOf(path).toString())),
       forget: () => undefined,
       measure: (path) => {
