@@ -130,8 +130,7 @@ export async function finishSite(
   { nodeOptions = [], openFiles }: BuildOptions = {},
 ): Promise<void> {
   const program = exitingWithParent('scripts/astro/finish-site.ts', dist);
-  const options = { env: { ...RETURN_FREED_MEMORY, ...env }, openFiles };
-  if ((await runNode([COLLECT_GARBAGE_EARLY, ...nodeOptions, ...program], options)) !== 0)
+  if ((await runNode([COLLECT_GARBAGE_EARLY, ...nodeOptions, ...program], { env, openFiles })) !== 0)
     throw new ReportedFailure('The site could not be finished.');
 }
 
