@@ -56,10 +56,10 @@ const kilobytes = (bytes: number): number => Math.round((bytes / KB) * 10) / 10;
 const pair = (bytes: number, sent: number): string => `${kilobytes(bytes)} / ${kilobytes(sent)}`;
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
 
-function rowOf({ name, pages, milliseconds, megabytes, ...most }: Measured): string {
+function rowOf({ name, pages, milliseconds, megabytes, program, ...most }: Measured): string {
   const perPage = pages > 1 ? ((milliseconds - START_MS) / pages).toFixed(1) : '';
   const { elements, page, pageSent, data, dataSent } = most;
-  const time = milliseconds > 0 ? [seconds(milliseconds), perPage, megabytes] : ['', '', ''];
+  const time = milliseconds > 0 ? [seconds(milliseconds), perPage, `${megabytes} (${program})`] : ['', '', ''];
   const sizes = [elements, pair(page, pageSent), data > 0 ? pair(data, dataSent) : ''];
   return tableRow([name, pages, ...time, ...sizes]);
 }

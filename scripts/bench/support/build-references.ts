@@ -19,6 +19,7 @@ export const handWritten = () => ({
   pages: 1,
   milliseconds: 0,
   megabytes: 0,
+  program: '',
   data: 0,
   dataSent: 0,
   ...weightOf(document('Programme 2024', rows)),
