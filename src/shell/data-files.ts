@@ -1,35 +1,35 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { digestOf } from '../content/digest.ts';
 import { festivalData } from '../content/festival.ts';
-import { langs, type Lang } from '../domain/model/languages.ts';
+import type { Lang } from '../domain/model/languages.ts';
 import { dataFileName, type DataList } from '../i18n/paths.ts';
 import { keysUnder, words } from '../i18n/translate.ts';
 import { changedEvents, eventSummaries } from '../screens/event/lists/event-summaries.ts';
 import { mapDetails } from '../screens/map/map-view.ts';
 import { nearData } from '../screens/map/near/near-data.ts';
 import { searchEntries, searchTexts } from '../screens/search/search-entries.ts';
+import { renderedLangs } from '../site/build-environment.ts';
 import type { DataContent } from '../stores/fetch-own.ts';
 
 /** Content of a data file, read by scripts. Its items, if it has any, may be split over several files. */
 type Content = Partial<DataContent<unknown>> & object;
 
-const contents: Record<DataList, (lang: Lang) => Content> = {
-  events: eventSummaries,
-  map: mapDetails,
-  // Positions of the venues: the browser computes the walks to them.
-  near: nearData,
+function contentsIn(lang: Lang): Record<DataList, Content> {
+  const data = festivalData();
+  const entries = searchEntries(data, lang);
   // For every page: words of the buttons that save events, and changes to events that may have been saved.
-  plan: (lang) => ({
-    words: words(lang, ...keysUnder('save'), 'plan.title'),
-    changed: changedEvents(lang),
-  }),
-  search: (lang) => ({ items: searchEntries(festivalData(), lang) }),
-  // The second part of the search index: long texts.
-  'search-texts': (lang) => {
-    const data = festivalData();
-    return searchTexts(data, lang, searchEntries(data, lang));
-  },
-};
+  const plan = { words: words(lang, ...keysUnder('save'), 'plan.title'), changed: changedEvents(lang) };
+  return {
+    events: eventSummaries(lang),
+    map: mapDetails(lang),
+    // Positions of the venues: the browser computes the walks to them.
+    near: nearData(lang),
+    plan,
+    search: { items: entries },
+    // The second part of the search index: long texts.
+    'search-texts': searchTexts(data, lang, entries),
+  };
+}
 
 /** Maximum bytes of a file, raw and compressed. When a connection breaks, the parts already loaded are not lost. */
 export const MAX_BYTES = 100_000;
@@ -42,11 +42,12 @@ export interface DataFile {
   compressed: Buffer;
 }
 
+/** Returns the data files in the languages that this process renders. */
 export function dataFiles(): DataFile[] {
   const files: DataFile[] = [];
-  for (const lang of langs)
-    for (const list of Object.keys(contents) as DataList[]) {
-      const parts = compressedParts(contents[list](lang));
+  for (const lang of renderedLangs)
+    for (const [list, content] of Object.entries(contentsIn(lang)) as [DataList, Content][]) {
+      const parts = compressedParts(content);
       files.push(...parts.map((compressed, at) => ({ list, name: dataFileName(lang, at + 1), compressed })));
     }
   return files;

@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroPrerenderer, RouteData } from 'astro';
 import type { Plugin } from 'vite';
 import { byLang, defaultLang, type Lang, langs } from '../../../src/domain/model/languages.ts';
-import { treeOf } from '../service-worker/addresses.ts';
 import type { Answer, Entry, PageStyles, Questions } from './render-process.ts';
 
 const PROGRAM = fileURLToPath(new URL('./render-process.ts', import.meta.url));
@@ -53,7 +52,9 @@ const firstModule = (report: (file: string) => void): Plugin => ({
 function inProcesses(bundle: string, pages: PageStyles): AstroPrerenderer {
   const processes = byLang((lang) => startProcess(lang, bundle));
   let routes: RouteData[] = [];
-  let others = 0;
+  // Languages of the processes that know each page: their own pages, and those that do not depend on the language.
+  let knownIn: ReadonlyMap<string, readonly Lang[]> = new Map();
+  let rendered = 0;
   return {
     name: 'a-process-for-each-language',
     setup: async () => {
@@ -64,18 +65,25 @@ function inProcesses(bundle: string, pages: PageStyles): AstroPrerenderer {
       await Promise.all(langs.map((lang) => processes[lang].ask('begin', sent)));
     },
     getStaticPaths: async () => {
-      const lists = await Promise.all(langs.map((lang) => processes[lang].ask('paths')));
-      const kinds = Map.groupBy(lists.flat(), ({ pathname }) => `${treeOf(pathname)} ${extname(pathname)}`);
+      const known = await Promise.all(
+        langs.map(async (lang) => (await processes[lang].ask('paths')).map((path) => ({ lang, ...path }))),
+      );
+      const byAddress = Map.groupBy(known.flat(), ({ pathname }) => withoutSlash(pathname));
+      knownIn = new Map(Array.from(byAddress, ([path, all]) => [path, all.map(({ lang }) => lang)]));
+      const paths = [...byAddress.values()].flatMap(([first]) => first ?? []);
+      const kinds = Map.groupBy(
+        paths,
+        ({ pathname }) => `${knownIn.get(withoutSlash(pathname))?.join()} ${extname(pathname)}`,
+      );
       return spread([...kinds.values()]).flatMap(({ pathname, cacheKey, route: place }) => {
         const route = routes[place];
         return route ? { pathname, route, ...(cacheKey !== undefined && { cacheKey }) } : [];
       });
     },
     render: async (request, { routeData }) => {
-      const tree = treeOf(new URL(request.url).pathname);
-      // Every process can render the pages outside the language trees: they take turns.
-      if (tree === null) others += 1;
-      const { ask } = processes[tree ?? langs[others % langs.length] ?? defaultLang];
+      const able = knownIn.get(withoutSlash(decodeURI(new URL(request.url).pathname))) ?? langs;
+      rendered += 1;
+      const { ask } = processes[able[rendered % able.length] ?? defaultLang];
       const { body, ...init } = await ask('render', request.url, routes.indexOf(routeData));
       return { response: new Response(body, init), metadata: UNTRACKED };
     },
@@ -84,6 +92,9 @@ function inProcesses(bundle: string, pages: PageStyles): AstroPrerenderer {
     },
   };
 }
+
+/** Astro asks for a page with a slash at its end, and lists it without. */
+const withoutSlash = (path: string): string => path.replace(/\/$/, '');
 
 /**
  * Merges lists, each spread evenly over the whole. All processes then work until the end, since some kinds of pages take

@@ -1,9 +1,6 @@
 import type * as bundleOfPages from 'astro/entrypoints/prerender';
 import { StaticPaths } from 'astro/runtime/prerender/static-paths.js';
-import { defaultLang } from '../../../src/domain/model/languages.ts';
-import { renderedLangs } from '../../../src/site/build-environment.ts';
 import { withUsedStyles } from '../page-styles/used-styles.ts';
-import { treeOf } from '../service-worker/addresses.ts';
 
 export type Entry = typeof bundleOfPages;
 type Internals = Parameters<Entry['app']['setInternals']>[0];
@@ -21,6 +18,7 @@ export interface PagePath {
 export interface Questions {
   /** Must be asked first. */
   begin: (styles: PageStyles) => Promise<void>;
+  /** Pages of the language of the process, and those that do not depend on the language. */
   paths: () => Promise<PagePath[]>;
   render: (url: string, route: number) => Promise<ResponseInit & { body: Uint8Array<ArrayBuffer> }>;
 }
@@ -55,10 +53,11 @@ async function answerQuestions(bundle: string): Promise<void> {
     },
     paths: async () => {
       const paths = await new StaticPaths(app).getAll();
-      // All processes know the pages outside the language trees; one of them reports these.
-      return paths
-        .filter(({ pathname }) => renderedLangs.includes(treeOf(pathname) ?? defaultLang))
-        .map(({ pathname, route, cacheKey }) => ({ pathname, route: routes.indexOf(route), cacheKey }));
+      return paths.map(({ pathname, route, cacheKey }) => ({
+        pathname,
+        route: routes.indexOf(route),
+        cacheKey,
+      }));
     },
     render: async (url, route) => {
       const routeData = routes[route];
