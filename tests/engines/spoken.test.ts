@@ -38,7 +38,7 @@ const places: { name: string; route: string; first?: (visitor: Visitor) => Promi
     route: 'event/Contre-jour',
     first: async (visitor) => {
       await visitor.reads(/Ferme dans/);
-      await visitor.sees('button', visitor.words('plan.save'));
+      await visitor.sees('button', /^Garder «/);
     },
   },
   { name: 'partnership', route: 'add-partner' },
