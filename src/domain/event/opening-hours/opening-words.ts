@@ -1,3 +1,4 @@
+import type { ClockTime } from './clock-times.ts';
 import type { CalendarDate } from './opening-hours.ts';
 
 /* The vocabulary of opening hours in French and English, on folded text. Any other word makes a phrase unreadable. */
@@ -27,6 +28,14 @@ export type Sign =
   | 'always';
 
 const APPOINTMENT = 'sur (?:rendez-vous|rdv)|by appointment';
+
+export type Token =
+  | { kind: 'sign'; sign: Sign | 'dash' }
+  | { kind: 'days'; days: number }
+  | { kind: 'time'; time: ClockTime }
+  | { kind: 'dates'; dates: CalendarDate[] }
+  /** Minutes before closing. */
+  | { kind: 'before'; minutes: number };
 
 /** Longer wordings first: the first one that fits is taken. */
 const signs: readonly (readonly [Sign, string])[] = [
@@ -122,27 +131,36 @@ const months: readonly string[] = [
 const wordAt = (source: string): RegExp => new RegExp(`(?:${source})(?![\\p{L}\\p{N}])`, 'uy');
 const markAt = (source: string): RegExp => new RegExp(source, 'uy');
 
-export const signWords = signs.map(([sign, source]) => [sign, wordAt(source)] as const);
-export const signMarks = marks.map(([sign, source]) => [sign, markAt(source)] as const);
-/** “Public holidays included”: they are ordinary days. */
-export const likeOthers = wordAt(
-  `(?<!(?:et|and|&) (?:les )?)(?:les )?(?:${HOLIDAY_WORDS}) (?:compris|inclus|included)`,
-);
-/** “And by appointment” means on other days; “and by appointment only” may mean on all. */
-export const orAppointment = wordAt(
-  String.raw`(?:ou|or|et|and|&|\+) (?:${APPOINTMENT})(?! (?:uniquement|seulement|only))`,
-);
-export const dayWords = days.map(([set, source]) => [set, wordAt(source)] as const);
-export const silentWords = [wordAt(SILENT), ...freeClauses, markAt(String.raw`(?:[^\S\n]|:)+`)] as const;
-
-const named: readonly (readonly [CalendarDate, string])[] = [
+const namedDates: readonly (readonly [CalendarDate, string])[] = [
   [{ month: 12, date: 24 }, 'christmas eve'],
   [{ month: 12, date: 25 }, 'noel|christmas(?: day)?'],
   [{ month: 12, date: 26 }, 'boxing day'],
   [{ month: 12, date: 31 }, "new year's eve"],
   [{ month: 1, date: 1 }, "jour de l'an|new year's day"],
 ];
-export const namedDates = named.map(([date, source]) => [date, wordAt(`(?:a |au )?(?:${source})`)] as const);
+
+/** All wordings with their tokens, if they have any; the first one that fits is taken. */
+export const vocabulary: readonly (readonly [RegExp, ...Token[]])[] = [
+  ...namedDates.map(
+    ([date, source]) =>
+      [wordAt(`(?:a |au )?(?:${source})`), { kind: 'dates', dates: [date] }] as [RegExp, Token],
+  ),
+  // “Public holidays included”: they are ordinary days.
+  [wordAt(`(?<!(?:et|and|&) (?:les )?)(?:les )?(?:${HOLIDAY_WORDS}) (?:compris|inclus|included)`)],
+  [/24 ?\/ ?7(?!\d)/y, { kind: 'days', days: EVERY_DAY }, { kind: 'sign', sign: 'always' }],
+  // “And by appointment” means on other days; “and by appointment only” may mean on all.
+  [
+    wordAt(String.raw`(?:ou|or|et|and|&|\+) (?:${APPOINTMENT})(?! (?:uniquement|seulement|only))`),
+    { kind: 'days', days: OTHERS },
+    { kind: 'sign', sign: 'appointment' },
+  ],
+  ...days.map(([set, source]) => [wordAt(source), { kind: 'days', days: set }] as const),
+  ...[wordAt(SILENT), ...freeClauses, markAt(String.raw`(?:[^\S\n]|:)+`)].map(
+    (pattern) => [pattern] as const,
+  ),
+  ...signs.map(([sign, source]) => [wordAt(source), { kind: 'sign', sign }] as const),
+  ...marks.map(([sign, source]) => [markAt(source), { kind: 'sign', sign }] as const),
+];
 
 const ONE = String.raw`\d{1,2}(?:er|st|nd|rd|th)?`;
 /** “25 December”, “24–26 December”, “24, 25 et 31 décembre”, “December 25”. */

@@ -1,7 +1,7 @@
 import { type ClockTime, plainMinutes, spanOf } from './clock-times.ts';
 import { type CalendarDate, type LastEntry, type OpeningSpan, overlap } from './opening-hours.ts';
-import { dateRange, type Token } from './tokens.ts';
-import type { Sign } from './opening-words.ts';
+import { dateRange } from './tokens.ts';
+import type { Sign, Token } from './opening-words.ts';
 
 const joints = ['and', 'comma', 'stop', 'except', 'closed', 'late', 'appointment'] as const satisfies Sign[];
 type Joint = (typeof joints)[number];

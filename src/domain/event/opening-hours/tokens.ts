@@ -1,43 +1,11 @@
-import { clockTimeAt, type ClockTime } from './clock-times.ts';
+import { clockTimeAt } from './clock-times.ts';
 import type { CalendarDate } from './opening-hours.ts';
-import {
-  dateWords,
-  dayWords,
-  EVERY_DAY,
-  likeOthers,
-  namedDates,
-  orAppointment,
-  OTHERS,
-  type Sign,
-  signMarks,
-  signWords,
-  silentWords,
-} from './opening-words.ts';
+import { dateWords, type Token, vocabulary } from './opening-words.ts';
 import { DAY_MS } from '../../time/durations.ts';
-
-export type Token =
-  | { kind: 'sign'; sign: Sign | 'dash' }
-  | { kind: 'days'; days: number }
-  | { kind: 'time'; time: ClockTime }
-  | { kind: 'dates'; dates: CalendarDate[] }
-  /** Minutes before closing. */
-  | { kind: 'before'; minutes: number };
 
 interface Reading {
   tokens: Token[];
   end: number;
-}
-
-/** Phrases that name days and what happens on them. */
-const phrases: readonly (readonly [RegExp, number, Sign])[] = [
-  [/24 ?\/ ?7(?!\d)/y, EVERY_DAY, 'always'],
-  [orAppointment, OTHERS, 'appointment'],
-];
-
-/** Returns where a match at the index ends; null if the pattern does not match there. */
-function endOf(pattern: RegExp, text: string, index: number): number | null {
-  pattern.lastIndex = index;
-  return pattern.test(text) ? pattern.lastIndex : null;
 }
 
 /** Puts a date into a leap year, which has every date. */
@@ -57,10 +25,6 @@ export function dateRange(first: CalendarDate, last: CalendarDate): CalendarDate
 }
 
 function dateAt(text: string, index: number): Reading | null {
-  for (const [date, pattern] of namedDates) {
-    const end = endOf(pattern, text, index);
-    if (end !== null) return { tokens: [{ kind: 'dates', dates: [date] }], end };
-  }
   for (const [month, pattern] of dateWords) {
     pattern.lastIndex = index;
     const words = pattern.exec(text)?.groups?.['dates'];
@@ -85,34 +49,9 @@ function beforeAt(text: string, index: number): Reading | null {
 }
 
 function wordAt(text: string, index: number): Reading | null {
-  for (const pattern of silentWords) {
-    const end = endOf(pattern, text, index);
-    if (end !== null) return { tokens: [], end };
-  }
-  for (const [sign, pattern] of [...signWords, ...signMarks]) {
-    const end = endOf(pattern, text, index);
-    if (end !== null) return { tokens: [{ kind: 'sign', sign }], end };
-  }
-  return null;
-}
-
-function daysAt(text: string, index: number): Reading | null {
-  const included = endOf(likeOthers, text, index);
-  if (included !== null) return { tokens: [], end: included };
-  for (const [pattern, days, sign] of phrases) {
-    const end = endOf(pattern, text, index);
-    if (end === null) continue;
-    return {
-      tokens: [
-        { kind: 'days', days },
-        { kind: 'sign', sign },
-      ],
-      end,
-    };
-  }
-  for (const [days, pattern] of dayWords) {
-    const end = endOf(pattern, text, index);
-    if (end !== null) return { tokens: [{ kind: 'days', days }], end };
+  for (const [pattern, ...tokens] of vocabulary) {
+    pattern.lastIndex = index;
+    if (pattern.test(text)) return { tokens, end: pattern.lastIndex };
   }
   return null;
 }
@@ -122,8 +61,8 @@ function timeAt(text: string, index: number): Reading | null {
   return read && { tokens: [{ kind: 'time', time: read.time }], end: read.end };
 }
 
-/** Days and words are read before times: “24 h/24” is not a time, and “7 days a week” contains no hour. */
-const readers = [dateAt, beforeAt, daysAt, wordAt, timeAt];
+/** Words are read before times: “24 h/24” is not a time, and “7 days a week” contains no hour. */
+const readers = [dateAt, beforeAt, wordAt, timeAt];
 
 const folded = (phrase: string): string =>
   phrase
