@@ -18,7 +18,7 @@ export interface EventHead {
   className: string;
   type: LocalText | null;
   status: EventStatus | null;
-  /** The back end no longer lists it. */
+  /** The back end no longer lists the event: of summaries, only the visitor's registrations show it. */
   isWithdrawn?: true | undefined;
   /** Until when an event that was moved says so (**Status**). */
   moved?: Instant | undefined;
@@ -38,8 +38,6 @@ export interface EventSummary extends Omit<EventHead, 'id' | 'typeId' | 'opens'>
   takesRegistration: boolean;
   /** The event lasts several days and is attended on all of them (**Attended whole**). */
   isAttended?: true;
-  /** The back end no longer lists the event: only the visitor's registrations show it. */
-  isWithdrawn?: true;
   /** Ids of its parent, of the parent's parent and so on; absent if it has no parent. */
   ancestorIds?: readonly Id[];
   /** Openness for the visitor's clock (`opennessText`); absent if no state is shown. */

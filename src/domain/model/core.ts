@@ -17,6 +17,11 @@ export type Localised = Partial<Record<TextLang, string>>;
 /** Sanitised HTML in each language the back end has. */
 export type LocalisedHtml = Localised;
 
+export interface Titled {
+  id: Id;
+  title: Localised;
+}
+
 /** When something happens. `time` is wall time `HH:mm` in the festival's time zone, null if only the day is known. */
 export interface Moment {
   day: Day;
@@ -66,9 +71,7 @@ export interface EventTime {
   lastDay: Day;
 }
 
-export interface EventType {
-  id: Id;
-  title: Localised;
+export interface EventType extends Titled {
   order: number;
   colours: Colours;
   /** Tickets are sold for events of this type. */
@@ -79,9 +82,7 @@ export interface EventType {
   isOnHome: boolean;
 }
 
-export interface Role {
-  id: Id;
-  title: Localised;
+export interface Role extends Titled {
   /** Rank in lists; 100 if the back end has none. */
   order: number;
   isCurator: boolean;
@@ -96,9 +97,7 @@ export interface Participant {
   roleId: Id | null;
 }
 
-export interface Activity {
-  id: Id;
-  title: Localised;
+export interface Activity extends Titled {
   /** The title before **Typography** was applied; set only if typesetting would change the event's address. */
   titleInAddress?: string;
   intro: LocalisedHtml;
@@ -113,10 +112,8 @@ export interface ActivityKind {
   title: Localised;
 }
 
-export interface Photo {
-  id: Id;
+export interface Photo extends Titled {
   picture: Picture;
-  title: Localised;
   /** Alternative text: what the photograph shows, for readers who cannot see it. */
   description: Localised;
   /** Credits to show with the photograph, exactly as written; the photographer's name if none is given. */
@@ -133,9 +130,7 @@ export interface Photo {
   rights: Localised;
 }
 
-export interface Video {
-  id: Id;
-  title: Localised;
+export interface Video extends Titled {
   /** Eleven word characters or dashes, or null. */
   youtubeId: string | null;
   fileUrl: string | null;

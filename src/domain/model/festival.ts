@@ -15,12 +15,11 @@ import type {
   FestivalEvent,
   Participant,
   Role,
+  Titled,
   Video,
 } from './core.ts';
 
-export interface Edition {
-  id: Id;
-  title: Localised;
+export interface Edition extends Titled {
   year: number;
   image: Picture | null;
   colours: Colours;
@@ -76,9 +75,7 @@ export interface Person {
   videos: Video[];
 }
 
-export interface PartnerType {
-  id: Id;
-  title: Localised;
+export interface PartnerType extends Titled {
   order: number;
 }
 
@@ -97,26 +94,20 @@ export interface SocialLink {
   icon: string;
 }
 
-export interface MediaLink {
-  id: Id;
+export interface MediaLink extends Titled {
   url: string;
-  title: Localised;
   date: Day | null;
   order: number;
   picture: Picture | null;
 }
 
-export interface PageSection {
-  id: Id;
-  title: Localised;
+export interface PageSection extends Titled {
   content: LocalisedHtml;
   /** Name of the screen that the section embeds; an unknown name is kept, and reported when the page is built. */
   view: string | null;
 }
 
-export interface ContentPage {
-  id: Id;
-  title: Localised;
+export interface ContentPage extends Titled {
   sections: PageSection[];
 }
 
@@ -155,10 +146,7 @@ export interface Festival {
   pdfs: PdfDocument[];
 }
 
-export interface FaqType {
-  id: Id;
-  title: Localised;
-}
+export type FaqType = Titled;
 
 export interface Faq {
   id: Id;
@@ -168,22 +156,16 @@ export interface Faq {
   answer: LocalisedHtml;
 }
 
-export interface MenuItem {
-  id: Id;
-  title: Localised;
+export interface MenuItem extends Titled {
   isShown: boolean;
   order: number;
 }
 
-export interface SubMenuItem {
-  id: Id;
+export interface SubMenuItem extends MenuItem {
   menuId: Id;
-  title: Localised;
-  isShown: boolean;
   pageId: Id | null;
   /** Site path without language or slashes at its ends, e.g. `program/2024`. */
   path: string | null;
-  order: number;
 }
 
 export interface Place {
