@@ -1,17 +1,7 @@
-import { readSnapshot, type Snapshot, SnapshotError } from '../../src/content/snapshot.ts';
+import { snapshotIfAny } from '../../src/content/snapshot.ts';
 import type { Renumbered } from '../../src/domain/model/snapshot.ts';
 import type { Environment } from '../../src/site/environment.ts';
 import { snapshotFolder } from '../../src/site/snapshot-folder.ts';
-
-/** Reads the snapshot of a folder (`snapshotFolder` of `src/site`). Null if this version can read none. */
-export function snapshotIfAny(folder: string): Snapshot | null {
-  try {
-    return readSnapshot(folder);
-  } catch (error) {
-    if (error instanceof SnapshotError) return null;
-    throw error;
-  }
-}
 
 /** Returns the letters and signs of the festival's texts, without Arabic, which has its own face. */
 export function festivalLetters(environment: Environment): string {

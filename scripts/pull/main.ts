@@ -46,7 +46,7 @@ try {
   await takeOver(formerSnapshotFolder(environment), snapshots, origin);
   if (toForget.length > 0) {
     const forgotten = await forget(toForget, { snapshots, seals, now: Date.now() });
-    for (const line of forgetSummary(forgotten)) console.error(line);
+    console.error(forgetSummary(forgotten).join('\n'));
   }
   const report = await pull({
     ...places,
@@ -57,14 +57,12 @@ try {
     onProgress: progress.show,
   });
   progress.end();
-  for (const line of summaryOf(report, Date.now())) console.error(line);
-  if (values.hours) {
-    for (const line of hoursReport(readSnapshot(snapshots).festival)) console.error(line);
-  }
+  console.error(summaryOf(report, Date.now()).join('\n'));
+  if (values.hours) console.error(hoursReport(readSnapshot(snapshots).festival).join('\n'));
   if (year !== null) {
     const snapshot = readSnapshot(snapshots);
     const sealed = await sealEdition({ year, seals, media, snapshot, now: Date.now() });
-    for (const line of sealSummary(sealed)) console.error(line);
+    console.error(sealSummary(sealed).join('\n'));
   }
 } catch (error) {
   progress.end();

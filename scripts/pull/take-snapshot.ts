@@ -25,8 +25,7 @@ import { restoreMedia } from './seal/read-seals.ts';
 import type { Seal } from './seal/seal.ts';
 import { mediaOfSeals, sealDates, withSeals } from './seal/with-seals.ts';
 import { reportDeadLinks } from './sanitise/dead-links.ts';
-import { canBeCopied, linksInHtml, withOwnFiles } from './sanitise/html-files.ts';
-import { picturesInHtml, withReusedCopies, withOwnPictures } from './sanitise/html-pictures.ts';
+import { addressesInHtml, canBeCopied, withOwnCopies, withReusedCopies } from './sanitise/own-copies.ts';
 import { sanitiseFestival } from './sanitise/sanitise-festival.ts';
 import { eventRevisions, updateChangeRecord } from './snapshot/changes.ts';
 import { countsOf, recordDates } from './snapshot/manifest-facts.ts';
@@ -77,15 +76,14 @@ export async function takeSnapshot(given: PullOptions, { before, seals, forgotte
     hasBackEnd(environment),
   );
   const clean = withoutNames(safe, forgotten.names);
-  const pictures = picturesInHtml(clean);
-  const links = linksInHtml(clean);
+  const { pictures, links } = addressesInHtml(clean);
   const { origin } = new URL(environment.API_URL);
   const linked = links.filter((href) => copiesFiles && href.startsWith(`${origin}/`) && canBeCopied(href));
   const { index, failures, downloaded } = await downloadMedia(clean, { pictures, linked }, reader, options);
   await restoreMedia(seals, options.media);
   const found = { ...mediaOfSeals(seals), ...index };
   const media = withReusedCopies(found, [...pictures, ...links], before?.media ?? {});
-  const festival = withOwnFiles(withOwnPictures(clean, media), linked, media);
+  const festival = withOwnCopies(clean, linked, media);
 
   const { record, fresh } = before
     ? updateChangeRecord(before.changes, before.festival, festival, pulledAt)

@@ -134,6 +134,16 @@ export function readSnapshot(folder: string) {
   };
 }
 
+/** Reads the current snapshot of a folder. Null if this version can read none. */
+export function snapshotIfAny(folder: string): Snapshot | null {
+  try {
+    return readSnapshot(folder);
+  } catch (error) {
+    if (error instanceof SnapshotError) return null;
+    throw error;
+  }
+}
+
 /** A change as version 4 may have recorded it. */
 type FormerChange = Omit<Change, 'after'> & {
   after?: (Omit<TimeAndPlace, 'place'> & Partial<Pick<TimeAndPlace, 'place'>>) | null;

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { snapshotIfAny } from '../../../src/content/snapshot.ts';
 import type { Id } from '../../../src/domain/model/core.ts';
 import type { Festival } from '../../../src/domain/model/festival.ts';
 import { fullName } from '../../../src/domain/people/people.ts';
 import { recordsWithText } from '../media/records-showing.ts';
 import { readSeals } from '../seal/read-seals.ts';
-import { snapshotIfAny } from '../../astro/snapshot-facts.ts';
 import { sealFiles } from '../seal/seal.ts';
 import { writeSealFolder } from '../seal/write-seal.ts';
 import {

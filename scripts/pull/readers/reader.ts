@@ -3,7 +3,7 @@ import { inspect, type InspectedFile } from '../media/inspect.ts';
 import type { ManifestEntry } from '../media/media-manifest.ts';
 import { proveSafe } from '../sanitise/canary.ts';
 import type { TopHeading } from '../sanitise/html-fields.ts';
-import { ownCopyTest } from '../sanitise/html-pictures.ts';
+import { ownCopyTest } from '../sanitise/own-copies.ts';
 import { createHtmlSanitiser } from '../sanitise/html.ts';
 import { createSvgSanitiser } from '../sanitise/svg.ts';
 

@@ -2,7 +2,7 @@ import createDOMPurify from 'dompurify';
 import { JSDOM } from 'jsdom';
 import { langs } from '../../../src/domain/model/languages.ts';
 import { resolveUrl } from '../../../src/domain/text/links.ts';
-import { canBeCopied } from './html-files.ts';
+import { canBeCopied } from './own-copies.ts';
 import type { TopHeading } from './html-fields.ts';
 import { cleanCharacters, demoteHeadings, wrapTables } from './tidy.ts';
 import { MAX_TEXT_LENGTH } from '../wire/clean-record.ts';
@@ -49,7 +49,7 @@ export interface HtmlOptions {
   siteUrl: string;
   /** Whether visitors can reach the back end: if not, links to it become plain text. */
   hasBackEnd: boolean;
-  /** Whether links to files of the back end are kept for `html-files.ts`, which replaces them by own copies. */
+  /** Whether links to files of the back end are kept for `own-copies.ts`, which replaces them by own copies. */
   copiesFiles: boolean;
   /** Whether the address of a picture or a link is already that of the site's own copy. */
   isOwnCopy: (src: string) => boolean;

@@ -4,7 +4,7 @@ import { typesetHtml } from '../../../src/domain/text/typography.ts';
 import type { Reader } from '../readers/reader.ts';
 import { UnsafeSanitiser } from './canary.ts';
 import { type HtmlField, mapHtml } from './html-fields.ts';
-import { canBeCopied } from './html-files.ts';
+import { canBeCopied } from './own-copies.ts';
 
 /** A picture that was pasted into a text, and is no file. */
 const pastedPicture = /\ssrc\s*=\s*["']?data:/i;

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { snapshotLists, CURRENT_FILE, type Snapshot } from '../../../src/content/snapshot.ts';
+import { CURRENT_FILE, type Snapshot, snapshotIfAny, snapshotLists } from '../../../src/content/snapshot.ts';
 import type { Instant } from '../../../src/domain/model/core.ts';
 import { spelledPath } from '../../../src/site/snapshot-folder.ts';
-import { snapshotIfAny } from '../../astro/snapshot-facts.ts';
 import { ifMissing } from '../../files/error-code.ts';
 import { jsonText, replaceFile, writeThrough } from '../../files/replace-file.ts';
 import { intoPlace, sweepAbandoned } from '../../files/staging.ts';

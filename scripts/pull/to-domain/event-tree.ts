@@ -14,13 +14,9 @@ export interface FlatEvent {
 /** An event's page shows all its descendants: a chain of a thousand events would be rendered half a million times. */
 const MAX_DEPTH = 10;
 
-function allOccurrences(events: readonly EventWire[]): EventWire[] {
-  const nested = events.flatMap((event) => event.children ?? []);
-  return nested.length > 0 ? [...events, ...allOccurrences(nested)] : [...events];
-}
-
 function hiddenIds(events: readonly EventWire[]): ReadonlySet<Id> {
-  return new Set(allOccurrences(events).flatMap(({ id, show }) => (show === false ? id : [])));
+  const all = visibleOccurrences(events, new Set());
+  return new Set(all.flatMap(({ id, show }) => (show === false ? id : [])));
 }
 
 /**

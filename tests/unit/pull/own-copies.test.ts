@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
+  addressesInHtml,
   ownCopyTest,
-  picturesInHtml,
-  withOwnPictures,
+  withOwnCopies,
   withReusedCopies,
-} from '../../../scripts/pull/sanitise/html-pictures.ts';
+} from '../../../scripts/pull/sanitise/own-copies.ts';
 import { festivalOf } from './to-domain/harness.ts';
 
 describe('pictures in texts', () => {
@@ -33,14 +33,14 @@ describe('pictures in texts', () => {
     ['/media/0123456789abcdef.jpg/../../x', ''],
     ['', ''],
   ])('are the site’s own copies, or absent: %s', (src, picture) => {
-    expect(withOwnPictures(festivalWith(src), media).editions[0]?.editorial.fr ?? '').toBe(picture);
+    expect(withOwnCopies(festivalWith(src), [], media).editions[0]?.editorial.fr ?? '').toBe(picture);
     expect(ownCopyTest(media)(src)).toBe(src.startsWith('/media/') && picture !== '');
   });
 
   it('of the previous snapshot are kept if a text refers to their copies, sorted by address', () => {
-    const sources = picturesInHtml(festivalWith('/media/0123456789abcdef-1200.webp'));
+    const { pictures } = addressesInHtml(festivalWith('/media/0123456789abcdef-1200.webp'));
     const fresh = { 'https://a.example/c.svg': drawing, 'https://a.example/0.svg': drawing };
-    expect(Object.entries(withReusedCopies(fresh, sources, media))).toEqual([
+    expect(Object.entries(withReusedCopies(fresh, pictures, media))).toEqual([
       ['https://a.example/0.svg', drawing],
       ['https://a.example/a.jpg', photo],
       ['https://a.example/c.svg', drawing],

@@ -1,5 +1,6 @@
 import { defaultTreeAdapter, html, parseFragment, serialize } from 'parse5';
 import { mediaPath, srcset } from '../../../src/components/picture/picture-view.ts';
+import { mediaName } from '../../../src/content/media-urls.ts';
 import type { Festival } from '../../../src/domain/model/festival.ts';
 import type { MediaFile, MediaIndex } from '../../../src/domain/model/snapshot.ts';
 import { attribute, type Element, elementsBelow, remove, setAttribute } from '../../files/html-tree.ts';
@@ -24,28 +25,39 @@ export function ownCopyTest(media: MediaIndex): (src: string) => boolean {
   };
 }
 
+/** Whether the pull can copy a linked file, by its name: documents and pictures, as records have them. */
+export const canBeCopied = (href: string): boolean =>
+  /\.(?:pdf|jpe?g|png|webp|avif|gif|svg)(?:#|$)/i.test(href);
+
 /** Parses a text as the content of a `div`, as browsers do. A whole DOM (jsdom) takes a second to load. */
 const parsed = (text: string) =>
   parseFragment(defaultTreeAdapter.createElement('div', html.NS.HTML, []), text, {});
 
-/** Passes every element of a kind in the festival's sanitised HTML to `work`, which may change it. */
-export const mapElements = (
-  festival: Festival,
-  tag: 'a' | 'img',
-  work: (element: Element) => void,
-): Festival =>
-  mapHtml(festival, (text) => {
-    if (!text.includes(`<${tag} `)) return text;
+/** Passes every link or picture of the festival's sanitised HTML to the work for it, which may change it. */
+function mapElements(festival: Festival, work: Partial<Record<'a' | 'img', (element: Element) => void>>) {
+  return mapHtml(festival, (text) => {
+    if (!Object.keys(work).some((tag) => text.includes(`<${tag} `))) return text;
     const content = parsed(text);
-    for (const element of elementsBelow(content)) if (element.tagName === tag) work(element);
+    for (const element of elementsBelow(content)) work[element.tagName as keyof typeof work]?.(element);
     return serialize(content);
   });
+}
 
-/** Returns the sources of pictures in the festival's sanitised HTML, each once: addresses, and paths of own copies. */
-export function picturesInHtml(festival: Festival): string[] {
-  const sources = new Set<string>();
-  mapElements(festival, 'img', (picture) => void sources.add(attribute(picture, 'src') ?? ''));
-  return [...sources];
+const sourceOf = (picture: Element): string => attribute(picture, 'src') ?? '';
+const hrefOf = (link: Element): string => attribute(link, 'href') ?? '';
+const addressOf = (link: Element): string => hrefOf(link).replace(/#.*/s, '');
+
+/**
+ * Returns the sources of pictures in the festival's sanitised HTML (addresses, and paths of own copies) and the targets
+ * of its links without a place within the file, each once.
+ */
+export function addressesInHtml(festival: Festival): { pictures: string[]; links: string[] } {
+  const [pictures, links] = [new Set<string>(), new Set<string>()];
+  mapElements(festival, {
+    img: (picture) => void pictures.add(sourceOf(picture)),
+    a: (link) => void links.add(addressOf(link)),
+  });
+  return { pictures: [...pictures], links: [...links] };
 }
 
 /** Adds to the index the copies that texts of the previous snapshot refer to by path. */
@@ -56,14 +68,28 @@ export function withReusedCopies(media: MediaIndex, sources: readonly string[], 
   return Object.fromEntries(all.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Replaces the pictures in the festival's HTML by the site's own copies; pictures without a copy are removed. */
-export function withOwnPictures(festival: Festival, media: MediaIndex): Festival {
+/**
+ * Points pictures, and links to these files, in the festival's HTML to the site's own copies. Without a copy, a picture
+ * is removed, and a link becomes plain text.
+ */
+export function withOwnCopies(festival: Festival, linked: readonly string[], media: MediaIndex): Festival {
   const byHash = new Map(Object.values(media).map((file) => [file.hash, file]));
-  return mapElements(festival, 'img', (picture) => {
-    const src = attribute(picture, 'src') ?? '';
-    const file = media[src] ?? byHash.get(hashOf(src));
-    if (file?.size) pointToCopy(picture, file, file.size);
-    else remove(picture);
+  return mapElements(festival, {
+    img: (picture) => {
+      const src = sourceOf(picture);
+      const file = media[src] ?? byHash.get(hashOf(src));
+      if (file?.size) pointToCopy(picture, file, file.size);
+      else remove(picture);
+    },
+    ...(linked.length > 0 && {
+      a: (link) => {
+        const address = addressOf(link);
+        if (!linked.includes(address)) return;
+        const file = media[address];
+        if (file) setAttribute(link, 'href', ownPath(file) + hrefOf(link).slice(address.length));
+        else replaceByContent(link);
+      },
+    }),
   });
 }
 
@@ -82,4 +108,23 @@ function pointToCopy(
   setAttribute(picture, 'loading', 'lazy');
   setAttribute(picture, 'width', String(width));
   setAttribute(picture, 'height', String(height));
+}
+
+/** Width in pixels of a linked photograph. It is encoded anew: the file as it came may state where it was taken. */
+const PHOTO_WIDTH = 2400;
+
+function ownPath(file: MediaFile): string {
+  const { hash, size, extension } = file;
+  const isPhoto = size && !/^(?:svg|gif)$/.test(extension);
+  return isPhoto ? mediaPath({ hash, width: size.width }, 'jpg', PHOTO_WIDTH) : `/media/${mediaName(file)}`;
+}
+
+function replaceByContent(link: Element): void {
+  const { parentNode } = link;
+  if (!parentNode) return;
+  for (const child of [...link.childNodes]) {
+    remove(child);
+    defaultTreeAdapter.insertBefore(parentNode, child, link);
+  }
+  remove(link);
 }
