@@ -74,16 +74,8 @@ function subscriptions(sqlite: DatabaseSync): string {
   return csv(['id', 'date', 'event', 'title', 'username', 'first_name', 'last_name', 'email'], rows);
 }
 
-const EXPORTS = { messages, subscriptions };
-export type ExportName = keyof typeof EXPORTS;
-
-export const exportNames = Object.keys(EXPORTS);
-export const isExportName = (name: string): name is ExportName => exportNames.includes(name);
-
-/** Exports messages or subscriptions as CSV, for a spreadsheet of the organisers. Times are UTC. */
-export function exportCsv(sqlite: DatabaseSync, name: ExportName): string {
-  return EXPORTS[name](sqlite);
-}
+/** Writers of CSV for a spreadsheet of the organisers, by name. Times are UTC. */
+export const csvExports = { messages, subscriptions };
 
 const BYTE_ORDER_MARK = '\uFEFF';
 /**

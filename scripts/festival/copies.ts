@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { openStore, type Store } from '../api/db/open.ts';
-import { exportCsv, exportNames, isExportName } from '../api/export.ts';
+import { csvExports } from '../api/export.ts';
 
 /**
  * Opens the database of the back end, which may be running in another process.
@@ -14,9 +14,10 @@ function openExisting(database: string): Store {
 
 /** Returns visitors' messages or subscriptions as CSV. @throws Error if there is no such database or export. */
 export function exported(database: string, name: string): string {
-  if (!isExportName(name)) throw new Error(`--export takes ${exportNames.join(' or ')}, not “${name}”.`);
+  const write = new Map(Object.entries(csvExports)).get(name);
+  if (!write) throw new Error(`--export takes ${Object.keys(csvExports).join(' or ')}, not “${name}”.`);
   const db = openExisting(database);
-  const table = exportCsv(db.sqlite, name);
+  const table = write(db.sqlite);
   db.close();
   return table;
 }

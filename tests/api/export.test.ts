@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { csv, exportCsv } from '../../scripts/api/export.ts';
+import { csv, csvExports } from '../../scripts/api/export.ts';
 import { backEnd, partnershipRequest, signedIn } from './harness.ts';
 
 describe('a table for a spreadsheet', () => {
@@ -48,7 +48,7 @@ describe('exports', () => {
       body: { sender_email: 'a@example.org', subject: '=1+1', message: 'Bonjour,\nmerci' },
     });
     await site.call('/become-partner/', { body: partnershipRequest });
-    expect(exportCsv(site.db.sqlite, 'messages').split('\r\n')).toEqual([
+    expect(csvExports.messages(site.db.sqlite).split('\r\n')).toEqual([
       '\uFEFFid,date,kind,name,email,phone,job_title,experience_field,website,reasons,subject,message',
       '1,2024-10-12T16:00:00.000Z,contact,,a@example.org,,,,,,\'=1+1,"Bonjour,\nmerci"',
       "2,2024-10-12T16:00:00.000Z,partnership,Leïla Ayari,leila@example.org,'+216 71 000 000,Directrice,Imprimerie,https://example.org,support values,,",
@@ -59,7 +59,7 @@ describe('exports', () => {
   test('of subscriptions name the visitor and the event, and nothing secret', async () => {
     const { site, token } = await signedIn();
     await site.call('/subscribe/2/', { method: 'POST', token });
-    expect(exportCsv(site.db.sqlite, 'subscriptions').split('\r\n')).toEqual([
+    expect(csvExports.subscriptions(site.db.sqlite).split('\r\n')).toEqual([
       '\uFEFFid,date,event,title,username,first_name,last_name,email',
       '1,2024-10-12T16:00:00.000Z,2,Débat sous les arches,leila,Leïla,Ayari,leila@example.org',
       '',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createMessageRepository } from '../../scripts/api/db/message-repository.ts';
-import { exportCsv } from '../../scripts/api/export.ts';
+import { csvExports } from '../../scripts/api/export.ts';
 import { compose } from '../../scripts/api/mail/compose.ts';
 import { answered, backEnd, count, partnershipRequest as request } from './harness.ts';
 
@@ -64,7 +64,7 @@ describe('a letter to the organisers', () => {
     const [stored] = createMessageRepository(db.sqlite).all();
     if (!stored) throw new Error('Nothing was kept.');
     expect(compose(stored).subject).toBe('[Contact] Facture fdp.exe ضوء');
-    expect(exportCsv(db.sqlite, 'messages')).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+    expect(csvExports.messages(db.sqlite)).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
   });
 
   test('is stored', async () => {

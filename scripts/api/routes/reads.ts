@@ -3,7 +3,8 @@ import { fold } from '../festival/fold.ts';
 import { collections } from '../festival/project-documents.ts';
 import { jsonList } from '../http/answers.ts';
 import { notFound } from '../http/api-error.ts';
-import { readEventFilters, readSearch, readYear } from '../validation/query.ts';
+import { parse } from '../validation/parse.ts';
+import { editionQuery, eventFilters, searchQuery } from '../validation/query.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Services } from '../services.ts';
 
@@ -16,11 +17,11 @@ const SEARCH_LIMIT = 50;
 export function readRoutes({ festival, search, serve }: Services): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   routes.get('/evenements', (c) => {
-    const filters = readEventFilters(c.req.queries());
+    const filters = parse(eventFilters, c.req.queries());
     return serve(c, `evenements ${JSON.stringify(filters)}`, () => jsonList(festival.events(filters)));
   });
   routes.get('/editions', (c) => {
-    const year = readYear(c.req.queries());
+    const { annee: year } = parse(editionQuery, c.req.queries());
     const editions = () => (year === null ? festival.list('editions') : festival.editionsOfYear(year));
     return serve(c, `editions ${year}`, () => jsonList(editions()));
   });
@@ -36,7 +37,7 @@ export function readRoutes({ festival, search, serve }: Services): Hono<AppEnv> 
     });
   }
   routes.get('/s', (c) => {
-    const query = fold(readSearch(c.req.queries()));
+    const query = fold(parse(searchQuery, c.req.queries()).search ?? '');
     return serve(c, `s ${query}`, () => {
       const [events, persons] = (['event', 'person'] as const).map((kind) =>
         jsonList(search.search(kind, query, SEARCH_LIMIT)),

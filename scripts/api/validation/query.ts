@@ -1,7 +1,4 @@
 import { z } from 'zod';
-import { parse } from './parse.ts';
-
-type Query = Record<string, string[]>;
 
 /** Schema of one query parameter, null if it is absent. An empty one is an error: it must not widen a list. */
 const optional = <Value>(value: z.ZodType<Value, string>) =>
@@ -18,7 +15,8 @@ const number = (digits: RegExp, expected: string) =>
 const id = number(/^\d{1,15}$/, 'Enter a whole number.');
 const day = optional(z.iso.date('Enter a date as yyyy-MM-dd.'));
 
-const eventFilters = z
+/** Filters of `/evenements/`; other parameters are ignored. */
+export const eventFilters = z
   .object({
     edition: id,
     type: id,
@@ -42,15 +40,8 @@ const eventFilters = z
 /** Filters of a list of events; null filters nothing. Days are `yyyy-MM-dd`. */
 export type EventFilters = z.infer<typeof eventFilters>;
 
-/** Reads the filters of `/evenements/`, ignoring other parameters. @throws ApiError 400 with every error. */
-export const readEventFilters = (query: Query): EventFilters => parse(eventFilters, query);
+export const editionQuery = z.object({ annee: number(/^\d{4}$/, 'Enter a year of four digits.') });
 
-const edition = z.object({ annee: number(/^\d{4}$/, 'Enter a year of four digits.') });
-
-/** Reads the `annee` of `/editions/`. @throws ApiError 400 when it is not a year. */
-export const readYear = (query: Query): number | null => parse(edition, query).annee;
-
-const search = z.object({ search: optional(z.string().max(200, 'Search for at most 200 characters.')) });
-
-/** Reads the `search` of `/s/`, empty if absent. @throws ApiError 400 when it is too long to be a search. */
-export const readSearch = (query: Query): string => parse(search, query).search ?? '';
+export const searchQuery = z.object({
+  search: optional(z.string().max(200, 'Search for at most 200 characters.')),
+});
