@@ -9,6 +9,7 @@ import { licences } from './scripts/astro/licences.ts';
 import { siteIntegrations } from './scripts/astro/integrations.ts';
 import { lightPreloadHelper } from './scripts/astro/internals/preload-helper.ts';
 import { festivalLetters, renumberedLive } from './scripts/astro/snapshot-facts.ts';
+import { wordsOfScripts } from './scripts/astro/page-styles.ts';
 import { sourcesDigest } from './scripts/astro/sources.ts';
 import { shortScopes } from './scripts/astro/internals/short-scopes.ts';
 import { styleLayers } from './scripts/astro/internals/style-layers.ts';
@@ -109,6 +110,7 @@ export default defineConfig({
       fewChunks(),
       lightPreloadHelper(),
       licences(fontSources),
+      wordsOfScripts(),
     ],
     define: {
       // No code reads this value, but Astro restores pages of the last build only if all of `define` is unchanged.

@@ -7,7 +7,6 @@ import { writeHostHeaders } from './host-headers.ts';
 import { mediaOnDemand } from './media-on-demand.ts';
 import { moveNotFoundPages } from './not-found-pages.ts';
 import { prerenderer } from './internals/prerenderer.ts';
-import { pageStyles } from './page-styles.ts';
 import { redirectPages } from './redirects/redirect-pages.ts';
 import { writeServiceWorker } from './service-worker.ts';
 import { sitemapOf, writeRobots } from './sitemap.ts';
@@ -21,7 +20,6 @@ export function siteIntegrations(environment: Environment, dist: string): AstroI
     intentDirective,
     prerenderer(),
     freshContent(environment),
-    pageStyles(),
     afterBuild('not-found-pages', moveNotFoundPages),
     sitemapOf(dist),
     afterBuild('robots', (folder) => writeRobots(folder, environment.SITE_URL)),

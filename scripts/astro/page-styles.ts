@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import { astroCache } from '../../src/site/snapshot-folder.ts';
 import type { HasClass } from './page-styles/sheet.ts';
@@ -19,21 +18,10 @@ interface ScriptWords {
  * can get from a script that it loads (`page-styles/used-styles.ts`). See
  * `decisions/2026-11-24-a-page-brings-its-own-styles.md`.
  */
-export function pageStyles(): AstroIntegration {
-  return {
-    name: 'page-styles',
-    hooks: {
-      'astro:config:setup': ({ command, updateConfig }) => {
-        if (command !== 'build') return;
-        updateConfig({ vite: { plugins: [wordsOfScripts()] } });
-      },
-    },
-  };
-}
-
-function wordsOfScripts(): Plugin {
+export function wordsOfScripts(): Plugin {
   return {
     name: 'words-of-scripts',
+    apply: 'build',
     generateBundle(_options, bundle) {
       if (this.environment.name !== 'client') return;
       const scripts: Record<string, ScriptWords> = {};
@@ -64,7 +52,6 @@ export function classesOfScripts(files: ReadonlySet<string>): HasClass {
   return mayCome;
 }
 
-/** Exported for the tests. */
 export function namedBy(words: ReadonlySet<string>): HasClass {
   const beginnings = [...words].filter((word) => /^[a-z][\w-]*[-_]$/.test(word));
   return (name) => words.has(name) || beginnings.some((beginning) => name.startsWith(beginning));

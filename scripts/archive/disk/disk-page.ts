@@ -15,19 +15,8 @@ const FOR_SERVED_PAGES = ['preload', 'modulepreload', 'prefetch', 'manifest', 'a
 /** Attributes that are only for scripts, or for loading pictures over a network. */
 const FOR_SCRIPTS = ['data-large', 'srcset', 'sizes', 'loading', 'fetchpriority', 'decoding'];
 
-const addresses: Record<string, readonly string[]> = {
-  a: ['href'],
-  area: ['href'],
-  link: ['href'],
-  img: ['src'],
-  image: ['href'],
-  video: ['src', 'poster'],
-  audio: ['src'],
-  source: ['src'],
-  iframe: ['src'],
-  object: ['data'],
-  form: ['action'],
-};
+/** Attributes with an address, whatever the element. */
+const ADDRESSES = ['href', 'src', 'poster', 'data', 'action'];
 
 /**
  * Converts a page of the site so that it opens from a disk: without scripts, which its content does not need, with one
@@ -86,9 +75,10 @@ function linkStyles(style: Element, path: string, disk: DiskFiles): void {
 }
 
 function rewriteAddresses(element: Element, path: string, disk: DiskFiles): void {
-  if (element.tagName === 'link' && isAboutSite(element)) return;
+  // The drawings of `use` are copied into the page.
+  if (element.tagName === 'use' || (element.tagName === 'link' && isAboutSite(element))) return;
   element.attrs = element.attrs.filter(({ name }) => !FOR_SCRIPTS.includes(name));
-  for (const name of addresses[element.tagName] ?? []) {
+  for (const name of ADDRESSES) {
     const address = attribute(element, name);
     if (address) setAttribute(element, name, disk.addressFrom(path, address));
   }
