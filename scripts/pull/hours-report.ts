@@ -1,9 +1,8 @@
 import { openingHoursOf } from '../../src/domain/event/opening-hours/event-hours.ts';
 import type { DayHours, OpeningHours } from '../../src/domain/event/opening-hours/opening-hours.ts';
+import type { Opening } from '../../src/domain/model/core.ts';
 import { clockOf } from '../../src/domain/time/clock-ranges.ts';
 import type { Festival } from '../../src/domain/model/festival.ts';
-
-type Words = Parameters<typeof openingHoursOf>[0];
 
 const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 
@@ -30,7 +29,7 @@ function readingText({ week, holidays, closedOn, lastEntry }: OpeningHours): str
     .join('; ');
 }
 
-const wordsOf = ({ openingDays: { fr, en }, openingHours }: Words): string =>
+const wordsOf = ({ openingDays: { fr, en }, openingHours }: Opening): string =>
   [[fr, en].filter(Boolean).join(' | '), openingHours].filter(Boolean).join(', ');
 
 /** Reports to editors how each wording of opening days and hours was read (**Opening hours**). */

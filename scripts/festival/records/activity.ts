@@ -1,4 +1,6 @@
+import type { z } from 'zod';
 import type { ActivityRow, Id, ParticipantRow } from '../../api/festival/records/programme.ts';
+import type { eventSchema } from '../programme-schemas.ts';
 import type { Context } from '../read/context.ts';
 import type { Where } from '../read/problems.ts';
 import { html } from '../read/texts.ts';
@@ -6,13 +8,10 @@ import type { ActivityLang, Reference } from '../values.ts';
 
 type Texts = Partial<Record<ActivityLang, string | null | undefined>>;
 
-export interface ActivityDraft {
+export interface ActivityDraft extends Pick<z.infer<typeof eventSchema>, 'kind' | 'cover' | 'people'> {
   title: { fr: string | null; en: string | null };
   intro: Texts;
   text: Texts;
-  kind?: Reference | undefined;
-  cover?: string | undefined;
-  people?: Record<string, Reference[]> | undefined;
 }
 
 /** @param where Returns the position of a field of the activity. @param texts Its files for texts, if it has any. */

@@ -5,14 +5,12 @@ import { mediaName } from '../../../src/content/media-urls.ts';
 import type { Snapshot } from '../../../src/content/snapshot.ts';
 import type { MediaIndex } from '../../../src/domain/model/snapshot.ts';
 import { readHttpCache, writeHttpCache } from '../media/http-cache.ts';
+import type { PullOptions } from '../options.ts';
 import { confirmedAt, markConfirmed, removeEarlier, writeSnapshot } from '../snapshot/write-snapshot.ts';
 import type { ForgottenIds } from './forgotten.ts';
 import { snapshotWithout } from './without-forgotten.ts';
 
-interface Folders {
-  snapshots: string;
-  media: string;
-}
+type Folders = Pick<PullOptions, 'snapshots' | 'media'>;
 
 /**
  * Replaces the last snapshot by one without the forgotten records, if it contains any, and removes earlier snapshots,

@@ -4,6 +4,7 @@ import { snapshotIfAny } from '../../../src/content/snapshot.ts';
 import type { Id } from '../../../src/domain/model/core.ts';
 import type { Festival } from '../../../src/domain/model/festival.ts';
 import { fullName } from '../../../src/domain/people/people.ts';
+import type { PullOptions } from '../options.ts';
 import { recordsWithText } from '../media/records-showing.ts';
 import { readSeals } from '../seal/read-seals.ts';
 import { sealFiles } from '../seal/seal.ts';
@@ -22,10 +23,7 @@ import {
 import { hashedName, textWithout } from './names.ts';
 import { festivalWithout, forgottenIn, withoutForgotten } from './without-forgotten.ts';
 
-export interface ForgetOptions {
-  snapshots: string;
-  /** Folder of the festival's sealed editions, and of the list of forgotten records. */
-  seals: string;
+interface ForgetOptions extends Pick<PullOptions, 'snapshots' | 'seals'> {
   /** Milliseconds since the epoch. */
   now: number;
 }

@@ -1,4 +1,3 @@
-import type { ApiClient } from '../client/client.ts';
 import { toFestival, type ToFestivalOptions } from '../to-domain/festival.ts';
 import type { Id } from '../../../src/domain/model/core.ts';
 import type { Festival } from '../../../src/domain/model/festival.ts';
@@ -12,20 +11,16 @@ import {
   pageHolding,
 } from '../contract/holdings.ts';
 import { renumberedSince, reportRenumbered, underPublishedNumbers } from '../contract/renumbered.ts';
-import { type Gaps, readLists, readPages } from './read-lists.ts';
+import { type Gaps, type ListsOptions, readLists, readPages } from './read-lists.ts';
 import { pagePath } from './resources.ts';
 import { former } from './withdrawn.ts';
 
-export interface ReadOptions extends Omit<ToFestivalOptions, 'fallback' | 'formerEditions'> {
-  client: ApiClient;
+export interface ReadOptions extends ListsOptions, Omit<ToFestivalOptions, 'fallback' | 'formerEditions'> {
   legalPageId: Id;
   /** The last good snapshot: it replaces minor lists and pages that fail or suddenly lose their content. */
   before: Pick<Snapshot, 'festival' | 'manifest'> | null;
-  acceptChanges: boolean;
   /** Milliseconds since the epoch. */
   now: number;
-  /** Called after every list, and once after the pages. */
-  onRead: (what: string) => void;
 }
 
 /**

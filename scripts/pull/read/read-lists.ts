@@ -26,6 +26,7 @@ export interface ListsOptions {
   client: ApiClient;
   /** Accepts a core list that has fewer records than it announces. */
   acceptChanges: boolean;
+  /** Called after every list, and once after the pages. */
   onRead: (path: string) => void;
 }
 

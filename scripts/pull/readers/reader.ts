@@ -4,7 +4,7 @@ import type { ManifestEntry } from '../media/media-manifest.ts';
 import { proveSafe } from '../sanitise/canary.ts';
 import type { TopHeading } from '../sanitise/html-fields.ts';
 import { ownCopyTest } from '../sanitise/own-copies.ts';
-import { createHtmlSanitiser } from '../sanitise/html.ts';
+import { createHtmlSanitiser, type HtmlOptions } from '../sanitise/html.ts';
 import { createSvgSanitiser } from '../sanitise/svg.ts';
 
 /** Opens files and texts from outside. Error messages are to be read after the name of the file or text. */
@@ -15,14 +15,7 @@ export interface Reader {
   sanitise(html: string, top: TopHeading): string | Promise<string>;
 }
 
-export interface ReaderSite {
-  /** Base of relative picture addresses. */
-  apiUrl: string;
-  siteUrl: string;
-  /** Whether visitors can reach the back end. */
-  hasBackEnd: boolean;
-  /** Whether the site has its own copies of the files that texts link to. */
-  copiesFiles: boolean;
+export interface ReaderSite extends Omit<HtmlOptions, 'isOwnCopy'> {
   /** Files whose own copies on the site may be named by texts. */
   media: MediaIndex;
 }

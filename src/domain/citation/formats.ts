@@ -106,17 +106,9 @@ export function ris({ key, title, container, festival, year, url, lang, takenOn 
   return fields.flatMap(([tag, value]) => (value === null ? [] : `${tag}  - ${value}\r\n`)).join('');
 }
 
-export interface CitationFormat {
-  /** Common name of the format, the same in every language. */
-  name: string;
-  extension: string;
-  mediaType: string;
-  write: (reference: Reference) => string;
-}
-
-/** The formats that reference managers read. */
-export const citationFormats: readonly CitationFormat[] = [
+/** The formats that reference managers read. Their common names are the same in every language. */
+export const citationFormats = [
   { name: 'BibTeX', extension: 'bib', mediaType: 'application/x-bibtex', write: bibtex },
   { name: 'RIS', extension: 'ris', mediaType: 'application/x-research-info-systems', write: ris },
   { name: 'CSL-JSON', extension: 'csl.json', mediaType: 'application/json', write: cslJson },
-];
+] as const;

@@ -1,4 +1,4 @@
-import type { FestivalEvent, ById, Instant, Moment, EventType } from '../model/core.ts';
+import type { FestivalEvent, ById, Instant, Moment, EventType, Opening } from '../model/core.ts';
 import { daysBetween } from '../time/days.ts';
 import { endOfEvent, isMultiDay } from './event-days.ts';
 import { isWithdrawn, type MayBeWithdrawn } from './event-status.ts';
@@ -48,10 +48,8 @@ function bookingWith(url: string | null, event: Bookable, { now, timeZone }: Clo
 const ticketUrlOf = ({ ticketUrl, typeId }: Pick<FestivalEvent, 'ticketUrl' | 'typeId'>, types: Types) =>
   types.get(typeId)?.isTicketed ? ticketUrl : null;
 
-type Attendable = Pick<
-  FestivalEvent,
-  'time' | 'openingDays' | 'openingHours' | 'isSelfGuided' | 'takesRegistration' | 'ticketUrl' | 'typeId'
->;
+type Attendable = Opening &
+  Pick<FestivalEvent, 'time' | 'isSelfGuided' | 'takesRegistration' | 'ticketUrl' | 'typeId'>;
 
 /**
  * The rule **Attended whole**: a workshop of several days, attended on all of them. It takes bookings, lasts for a week

@@ -149,8 +149,14 @@ export interface Price {
   amount: number | null;
 }
 
+/** Opening days, in words, and hours on these days. */
+export interface Opening {
+  openingDays: Localised;
+  openingHours: string | null;
+}
+
 /** An event of the programme, flat: parents and children refer to each other by id. */
-export interface FestivalEvent {
+export interface FestivalEvent extends Opening {
   id: Id;
   parentId: Id | null;
   childIds: Id[];
@@ -159,8 +165,6 @@ export interface FestivalEvent {
   placeId: Id | null;
   time: EventTime | null;
   vernissage: Moment | null;
-  openingDays: Localised;
-  openingHours: string | null;
   /** Days on which the event is closed, whatever its opening days say. */
   closures: Day[];
   /** http(s) only. */

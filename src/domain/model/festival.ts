@@ -13,6 +13,7 @@ import type {
   ActivityKind,
   EventType,
   FestivalEvent,
+  Opening,
   Participant,
   Role,
   Titled,
@@ -168,7 +169,8 @@ export interface SubMenuItem extends MenuItem {
   path: string | null;
 }
 
-export interface Place {
+/** A venue, with its own opening days and hours: events there may have others. */
+export interface Place extends Opening {
   id: Id;
   name: Localised;
   address: Localised;
@@ -177,9 +179,6 @@ export interface Place {
   /** How to get there, in words. */
   directions: Localised;
   accessibility: Accessibility[];
-  /** The venue's own opening days, in words, and its hours on these days. Events there may have others. */
-  openingDays: Localised;
-  openingHours: string | null;
   /** Phone number as written in the back end, e.g. `+216 71 000 000`. */
   phone: string | null;
   /** http(s) only. */

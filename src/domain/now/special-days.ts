@@ -2,10 +2,10 @@ import { isMultiDay, runsOn } from '../event/event-days.ts';
 import { takesPlace } from '../event/event-status.ts';
 import { openingHoursOf } from '../event/opening-hours/event-hours.ts';
 import { hoursOn, type SpecialDays } from '../event/opening-hours/opening-hours.ts';
-import type { Day, FestivalEvent } from '../model/core.ts';
+import type { Day, FestivalEvent, Opening } from '../model/core.ts';
 import type { PublicHoliday } from '../model/festival.ts';
 
-type Openable = Pick<FestivalEvent, 'time' | 'status' | 'openingDays' | 'openingHours' | 'closures'>;
+type Openable = Opening & Pick<FestivalEvent, 'time' | 'status' | 'closures'>;
 
 /**
  * Returns the days that differ from the regular week (**Opening hours**), in order: public holidays, and days on which

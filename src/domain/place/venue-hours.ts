@@ -7,8 +7,7 @@ import {
   type OpeningSpan,
   hoursOn,
 } from '../event/opening-hours/opening-hours.ts';
-import type { Day, EventTime, FestivalEvent, Moment } from '../model/core.ts';
-import type { Place } from '../model/festival.ts';
+import type { Day, EventTime, FestivalEvent, Moment, Opening } from '../model/core.ts';
 import { addDays, daysFrom, type DayRange, earlier, later, weekdayOf } from '../time/days.ts';
 
 /** Weekly hours of a venue, with the days that differ from them. */
@@ -32,10 +31,7 @@ export interface DayException {
   from?: string;
 }
 
-type Visited = Pick<
-  FestivalEvent,
-  'time' | 'vernissage' | 'status' | 'openingDays' | 'openingHours' | 'closures'
->;
+type Visited = Opening & Pick<FestivalEvent, 'time' | 'vernissage' | 'status' | 'closures'>;
 
 /**
  * The rule **Hours of a venue**.
@@ -45,7 +41,7 @@ type Visited = Pick<
  * for each period in which one of these events runs.
  */
 export function venueSchedules<Event extends Visited>(
-  venue: Pick<Place, 'openingDays' | 'openingHours'>,
+  venue: Opening,
   events: readonly Event[],
   { days, publicHolidays }: { days: DayRange | null; publicHolidays: ReadonlySet<Day> },
 ): VenueSchedule<Event>[] {

@@ -3,7 +3,7 @@ import { ALL_DAY, partsOf } from './parts.ts';
 import { statementsOf } from './statements.ts';
 import { tokensOf } from './tokens.ts';
 import { weekOf } from './week.ts';
-import type { Lang, FestivalEvent } from '../../model/core.ts';
+import type { Lang, Opening } from '../../model/core.ts';
 import { localise } from '../../text/localise.ts';
 import { clockOf, formatClockRange, inClockStyle, UNBROKEN_DASH } from '../../time/clock-ranges.ts';
 
@@ -23,10 +23,7 @@ export function readOpeningHours(phrase: string): OpeningHours | null {
  * Reads the opening hours of an event or a venue. Null if they cannot be read in every language they are written in, or
  * if two languages differ (**Opening hours**): the words are then shown as written.
  */
-export function openingHoursOf({
-  openingDays,
-  openingHours,
-}: Pick<FestivalEvent, 'openingDays' | 'openingHours'>): OpeningHours | null {
+export function openingHoursOf({ openingDays, openingHours }: Opening): OpeningHours | null {
   const days = Object.values(openingDays);
   const phrases = (days.length > 0 ? days : ['']).map((words) => `${words}, ${openingHours ?? ''}`);
   const [read, ...others] = phrases.map(readOpeningHours);
@@ -49,7 +46,7 @@ function hoursInWords(hours: string, lang: Lang): string {
 }
 
 /** Returns the opening days and hours in words; the hours are in **Clock style** if they can be read. */
-export function openingWordsOf(subject: Pick<FestivalEvent, 'openingDays' | 'openingHours'>, lang: Lang) {
+export function openingWordsOf(subject: Opening, lang: Lang) {
   const { openingHours } = subject;
   const openingDays = localise(subject.openingDays, lang);
   if (!openingHoursOf(subject))

@@ -2,16 +2,13 @@ import { endOfEvent, isMultiDay } from '../event-days.ts';
 import { statusOf } from '../event-status.ts';
 import { openingHoursOf } from '../opening-hours/event-hours.ts';
 import { hoursOn, openingsOf, union } from '../opening-hours/opening-hours.ts';
-import type { Day, Instant, Moment, EventTime, FestivalEvent } from '../../model/core.ts';
+import type { Day, Instant, Moment, EventTime, FestivalEvent, Opening } from '../../model/core.ts';
 import { daysFrom } from '../../time/days.ts';
 import { endOfDay, startOfDay } from '../../time/moments.ts';
 import { dayOf, daySpan } from '../../time/zone-clock.ts';
 import type { Openness, Span } from './openness.ts';
 
-type Timed = Pick<
-  FestivalEvent,
-  'time' | 'vernissage' | 'openingDays' | 'openingHours' | 'closures' | 'status'
->;
+type Timed = Opening & Pick<FestivalEvent, 'time' | 'vernissage' | 'closures' | 'status'>;
 
 export interface FestivalCalendar {
   /** IANA name. */
