@@ -12,6 +12,7 @@ import {
   IMMUTABLE,
   immutableFolders,
   REVALIDATED,
+  type HeaderRule,
 } from '../serve/headers.ts';
 
 /** Applies to this host only: other hosts under a foundation's domain may not all support HTTPS. */
@@ -31,7 +32,7 @@ export function writeHostHeaders(dist: string): void {
  * Returns the rules about who may frame a page. A host sends the headers of every matching rule, and browsers obey all
  * policies that they receive. A rule for all pages could therefore not have exceptions, so each folder has its own.
  */
-function framing(folders: readonly string[]): (readonly [path: string, headers: Record<string, string>])[] {
+function framing(folders: readonly string[]): HeaderRule[] {
   const own = [
     '/',
     '/:lang/',
@@ -45,7 +46,7 @@ function framing(folders: readonly string[]): (readonly [path: string, headers: 
  * @param folders first path segments of the pages in the tree of a language.
  */
 export function headersFile(folders: readonly string[]): string {
-  const rules: (readonly [path: string, headers: Record<string, string>])[] = [
+  const rules: HeaderRule[] = [
     ['/*', { ...ONLY_HTTPS, ...securityHeaders }],
     ...framing(folders),
     ...immutableFolders.map((folder) => [`/${folder}/*`, { 'Cache-Control': IMMUTABLE }] as const),
@@ -66,7 +67,7 @@ export function headersFile(folders: readonly string[]): string {
   ).join('\n');
 }
 
-function rule(path: string, headers: Record<string, string>): string {
+function rule(path: string, headers: HeaderRule[1]): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   return `${[path, ...lines].join('\n')}\n`;
 }

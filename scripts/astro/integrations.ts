@@ -1,8 +1,10 @@
+import { watch } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { CURRENT_FILE } from '../../src/content/snapshot.ts';
 import type { Environment } from '../../src/site/environment.ts';
+import { snapshotFolder } from '../../src/site/snapshot-folder.ts';
 import { drawAppIcons } from './app-icons.ts';
-import { freshContent } from './fresh-content.ts';
 import { writeHostHeaders } from './host-headers.ts';
 import { mediaOnDemand } from './media-on-demand.ts';
 import { moveNotFoundPages } from './not-found-pages.ts';
@@ -46,3 +48,21 @@ const intentDirective: AstroIntegration = {
     },
   },
 };
+
+/** Reloads open pages in development as soon as there is another snapshot. */
+function freshContent(environment: Environment): AstroIntegration {
+  return {
+    name: 'fresh-content',
+    hooks: {
+      'astro:server:setup': ({ server }) => {
+        // Vite's own watcher loses track of a file when another one is renamed to its path.
+        const snapshots = watch(snapshotFolder(environment), (_event, name) => {
+          if (name !== CURRENT_FILE) return;
+          // The server reloads its modules too, and reads the festival again with them.
+          for (const { hot } of Object.values(server.environments)) hot.send({ type: 'full-reload' });
+        });
+        server.httpServer?.on('close', () => snapshots.close());
+      },
+    },
+  };
+}

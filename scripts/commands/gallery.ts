@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { galleryPage } from '../gallery/gallery-page.ts';
+import { galleryPage } from '../gallery/shots.ts';
 import { takePictures } from '../gallery/take-pictures.ts';
 import { requireBrowser } from './support/browser.ts';
 import { openSiteUnderTest, startTestBackEnd } from './support/site-under-test.ts';

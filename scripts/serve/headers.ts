@@ -39,7 +39,9 @@ const sharedPaths = [
   '/:lang/edition/:year/data.csv',
 ] as const;
 
-export const headersByPath: readonly (readonly [path: string, headers: Record<string, string>])[] = [
+export type HeaderRule = readonly [path: string, headers: Record<string, string>];
+
+export const headersByPath: readonly HeaderRule[] = [
   ...sharedPaths.map((path) => [path, { 'Access-Control-Allow-Origin': '*' }] as const),
   // Citations are always saved, even if a browser could show them. Their links have no `download`: Chromium bypasses
   // the service worker for such links, so the file could not be loaded without a network.

@@ -14,7 +14,7 @@ let loaded: FestivalData | undefined;
 
 /**
  * Returns the festival of the current snapshot, which is read once. In development the server reloads this module when
- * there is another snapshot (`scripts/astro/fresh-content.ts`).
+ * there is another snapshot (`scripts/astro/integrations.ts`).
  * @throws SnapshotError if there is no snapshot, or if it cannot be read; Error if it contains no edition.
  */
 export function festivalData(): FestivalData {

@@ -1,7 +1,6 @@
-import { parse } from '../validation/parse.ts';
+import { z } from 'zod';
 import { ApiError } from './api-error.ts';
 import type { Context, MiddlewareHandler } from 'hono';
-import type { z } from 'zod';
 
 const LARGEST_BODY = 64 * 1024;
 const UTF8 = new TextDecoder('utf-8', { fatal: true });
@@ -25,6 +24,14 @@ export async function jsonBody<Output>(c: Context, schema: z.ZodType<Output>): P
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw notAnObject();
   // The contract allows null for any field, in the sense of absent.
   return parse(schema, Object.fromEntries(Object.entries(value).filter(([, content]) => content !== null)));
+}
+
+/** @throws ApiError 400 with every message of every field. */
+export function parse<Output>(schema: z.ZodType<Output>, body: unknown): Output {
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  const { formErrors, fieldErrors } = z.flattenError(parsed.error);
+  throw new ApiError(400, { ...fieldErrors, ...(formErrors.length > 0 && { non_field_errors: formErrors }) });
 }
 
 /** Reads a body, counting its bytes: a chunked one announces no size. @throws ApiError 413, or 400 if it breaks off. */

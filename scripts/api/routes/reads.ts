@@ -3,7 +3,7 @@ import { fold } from '../festival/fold.ts';
 import { collections } from '../festival/project-documents.ts';
 import { jsonList } from '../http/answers.ts';
 import { notFound } from '../http/api-error.ts';
-import { parse } from '../validation/parse.ts';
+import { parse } from '../http/body.ts';
 import { editionQuery, eventFilters, searchQuery } from '../validation/query.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Services } from '../services.ts';

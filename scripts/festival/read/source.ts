@@ -4,8 +4,7 @@ import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document } fr
 import type { z } from 'zod';
 import { jsonSchema, type JsonSchema } from '../json-schema.ts';
 import { closest } from './names.ts';
-import { messageOf } from './messages.ts';
-import type { ActivityLang } from '../values.ts';
+import { messageOf, type ActivityLang } from '../values.ts';
 import { FestivalFolderError, whole, type Problems, type Where } from './problems.ts';
 
 type Path = readonly PropertyKey[];

@@ -6,7 +6,7 @@ import type { Festival } from '../../../src/domain/model/festival.ts';
 import { fullName } from '../../../src/domain/people/people.ts';
 import { plainText } from '../../../src/domain/text/localise.ts';
 import { PullRefused } from '../pull-refused.ts';
-import type { coreLists } from '../read/resources.ts';
+import { coreLists } from '../read/resources.ts';
 
 /** Share of a list that may be lost or replaced, and number of records of a short list, where a fifth is one or two. */
 const LOST = { share: 0.2, listed: 1, otherwise: 2 };
@@ -32,10 +32,9 @@ const meaningful: Readonly<Record<CoreList, string>> = {
   menu: 'menus shown',
   subMenu: 'menu entries shown',
 };
-const coreNames = Object.keys(meaningful) as CoreList[];
 
 /** Measures whose loss is refused however small they were: no festival can be without them. */
-const indispensable: ReadonlySet<string> = new Set([...coreNames, ...Object.values(meaningful)]);
+const indispensable: ReadonlySet<string> = new Set([...coreLists, ...Object.values(meaningful)]);
 
 /** Counts the core lists and the fields that their records cannot do without. */
 export function measuresOf(festival: Festival): Measures {
@@ -47,7 +46,7 @@ export function measuresOf(festival: Festival): Measures {
   programmes.delete(null);
   return {
     ...Object.fromEntries(
-      coreNames.flatMap((name) => [
+      coreLists.flatMap((name) => [
         [name, meanings[name].size],
         [meaningful[name], [...meanings[name].values()].filter(Boolean).length],
       ]),
@@ -127,17 +126,14 @@ function losses(now: Measures, mark: Measures): string[] {
 
 /** Describes lists whose records were replaced or renamed, even if there are as many as before. */
 function changesOfMeaning(now: Record<CoreList, Meanings>, before: Record<CoreList, Meanings>): string[] {
-  return coreNames.flatMap((name) => {
+  return coreLists.flatMap((name) => {
     const known = [...before[name]].filter(([, meaning]) => meaning !== '');
-    const stays = known.filter(([id]) => now[name].has(id));
-    const same = known.filter(([id, meaning]) => now[name].get(id) === meaning);
-    const isReplaced = isLoss(known.length, stays.length) && known.length > LOST.otherwise;
-    const changed = known.length - same.length;
-    const isChanged = changed > known.length * CHANGED.share && changed > CHANGED.tolerated;
+    const gone = known.filter(([id]) => !now[name].has(id));
+    const changed = known.filter(([id, meaning]) => now[name].get(id) !== meaning);
+    const isReplaced = isLoss(known.length, known.length - gone.length) && known.length > LOST.otherwise;
+    const isChanged = changed.length > known.length * CHANGED.share && changed.length > CHANGED.tolerated;
     if (!isReplaced && !isChanged) return [];
-    const [verb, concerned] = isReplaced
-      ? ['gone', known.filter(([id]) => !now[name].has(id))]
-      : ['not what they were', known.filter(([id, meaning]) => now[name].get(id) !== meaning)];
+    const [verb, concerned] = isReplaced ? ['gone', gone] : ['not what they were', changed];
     const examples = concerned
       .slice(0, MAX_EXAMPLES)
       .map(([id, was]) => `#${id} “${was}”${becoming(now[name].get(id))}`);

@@ -39,8 +39,8 @@ export type Wire<Name extends keyof WireFestival> = WireFestival[Name][number];
 
 /** Lists without which there is no festival to show: a pull that cannot read one of them is refused. */
 export const coreLists = [
-  'events',
   'editions',
+  'events',
   'eventTypes',
   'persons',
   'places',

@@ -1,6 +1,6 @@
 import { daysBetween } from '../time/days.ts';
 import type { Day, Instant, Moment, EventTime, FestivalEvent } from '../model/core.ts';
-import { compareMoments } from '../time/moments.ts';
+import { compareMoments, endOfDay } from '../time/moments.ts';
 import { DAY_MS } from '../time/durations.ts';
 import { hasEnded } from './event-days.ts';
 
@@ -56,4 +56,20 @@ export function overLast<Event extends Pick<FestivalEvent, 'time'>>(
 ): Event[] {
   const isOver = ({ time }: Event): number => Number(hasEnded(time, now, timeZone));
   return events.toSorted((a, b) => isOver(a) - isOver(b));
+}
+
+/**
+ * Returns an upcoming vernissage, until its hour or, if that is unknown, until the end of its day in the festival's
+ * time zone (**Vernissage first**). Null if it is past, or if there is none.
+ * @param now the visitor's now, or the time of the build.
+ */
+export function upcomingVernissage(
+  { vernissage }: Pick<FestivalEvent, 'vernissage'>,
+  now: Moment,
+  timeZone: string,
+): (Pick<Moment, 'day' | 'time'> & { until: Instant }) | null {
+  if (!vernissage) return null;
+  const { day, time, instant } = vernissage;
+  const until = time === null ? endOfDay(day, timeZone) : instant;
+  return until > now.instant ? { day, time, until } : null;
 }

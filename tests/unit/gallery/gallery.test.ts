@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { galleryPage } from '../../../scripts/gallery/gallery-page.ts';
-import { cover, shots } from '../../../scripts/gallery/shots.ts';
+import { cover, galleryPage, shots } from '../../../scripts/gallery/shots.ts';
 
 const folder = new URL('../../../scripts/gallery/', import.meta.url);
 const pictures = readdirSync(new URL('pictures', folder));

@@ -1,8 +1,7 @@
 import { formatClock, formatProgrammeTime } from '../../../domain/time/clock-style.ts';
 import { dateBadge, formatDay } from '../../../domain/time/format-dates.ts';
 import { dayRangeOf, isMultiDay, onlyDayOf } from '../../../domain/event/event-days.ts';
-import { hourOf } from '../../../domain/event/event-time.ts';
-import { upcomingVernissage } from '../../../domain/event/vernissage.ts';
+import { hourOf, upcomingVernissage } from '../../../domain/event/event-time.ts';
 import { openingWordsOf } from '../../../domain/event/opening-hours/event-hours.ts';
 import { type LocalText, localise } from '../../../domain/text/localise.ts';
 import type {

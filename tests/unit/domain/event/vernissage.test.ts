@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { upcomingVernissage } from '../../../../src/domain/event/vernissage.ts';
+import { upcomingVernissage } from '../../../../src/domain/event/event-time.ts';
 import { moment, tunis } from '../builders.ts';
 
 test.each([
