@@ -10,26 +10,22 @@ export function writeNew([what, name]: string[]): void {
       'Say what to write: npm run new -- festival ../my-festival, or npm run new -- page getting-here',
     );
   try {
-    write(name);
+    console.log(write(name));
   } catch (error) {
     throw new Failure(error instanceof Error ? error.message : String(error));
   }
 }
 
-function festival(folder: string): void {
-  console.log(
-    newFestival(folder, new Date())
-      ? `A festival is in ${folder}: read its README.md, then FESTIVAL=${folder} npm start`
-      : `The README and the schemas in ${folder} are written again.`,
-  );
+function festival(folder: string): string {
+  return newFestival(folder, new Date())
+    ? `A festival is in ${folder}: read its README.md, then FESTIVAL=${folder} npm start`
+    : `The README and the schemas in ${folder} are written again.`;
 }
 
-function page(name: string): void {
-  console.log(
-    [
-      ...newPage(name),
-      'Write its words in both dictionaries; menus lead to it by its name, as “to” in a folder and as “path” from a back end.',
-      'Then take its picture: npm run gallery. README and src/README.md have the rest.',
-    ].join('\n'),
-  );
+function page(name: string): string {
+  return [
+    ...newPage(name),
+    'Write its words in both dictionaries; menus lead to it by its name, as “to” in a folder and as “path” from a back end.',
+    'Then take its picture: npm run gallery. README and src/README.md have the rest.',
+  ].join('\n');
 }

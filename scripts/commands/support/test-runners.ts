@@ -13,17 +13,15 @@ export function vitestOfBuilds(project: 'builders' | 'built site', env: Record<s
   return runVitest(project, env, ['--config=tests/build/vitest.config.ts', `--project=${project}`]);
 }
 
-function runVitest(
+async function runVitest(
   name: string,
   env: Record<string, string>,
   args: string[],
   reporter: 'default' | 'verbose' = 'default',
 ): Promise<Counts> {
   const report = emptyReport(name.replaceAll(' ', '-'));
-  return count(report, env, [
-    ...tool('vitest/vitest.mjs', 'run', ...args),
-    ...[`--reporter=${reporter}`, '--reporter=json', `--outputFile.json=${report}`],
-  ]);
+  const reporters = [`--reporter=${reporter}`, '--reporter=json', `--outputFile.json=${report}`];
+  return countsOf(report, await runNode(tool('vitest/vitest.mjs', 'run', ...args, ...reporters), { env }));
 }
 
 /** Runs the journeys that `npm run test:all` makes: on a phone, in Chromium. */
@@ -43,7 +41,7 @@ export function engines(
 }
 
 /** Runs one project of the browser tests (`tests/playwright.config.ts`). @param files test files to run, or none. */
-export function playwright(
+export async function playwright(
   env: Record<string, string>,
   project: 'demo' | 'demo, thoroughly' | 'another festival',
   files: readonly string[] = [],
@@ -54,14 +52,11 @@ export function playwright(
   const workers = isDemo ? [] : ['--workers=1'];
   // If this variable is empty, the other festival's site is neither built nor tested.
   const other = isDemo ? { OTHER_SITE_UNDER_TEST: '' } : {};
-  return count(report, { ...env, ...other, PLAYWRIGHT_JSON_OUTPUT_FILE: report }, [
-    ...tool('@playwright/test/cli.js', 'test', ...files),
-    ...['--config=tests/playwright.config.ts', `--project=${project}`, '--reporter=list,json', ...workers],
-  ]);
-}
-
-async function count(report: string, env: Record<string, string>, args: string[]): Promise<Counts> {
-  return countsOf(report, await runNode(args, { env }));
+  const config = ['--config=tests/playwright.config.ts', `--project=${project}`, '--reporter=list,json'];
+  const exitCode = await runNode(tool('@playwright/test/cli.js', 'test', ...files, ...config, ...workers), {
+    env: { ...env, ...other, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  });
+  return countsOf(report, exitCode);
 }
 
 /** Returns the path of a report, and removes an old one, which must not be taken for the new one. */

@@ -74,6 +74,7 @@ export function withReusedCopies(media: MediaIndex, sources: readonly string[], 
  */
 export function withOwnCopies(festival: Festival, linked: readonly string[], media: MediaIndex): Festival {
   const byHash = new Map(Object.values(media).map((file) => [file.hash, file]));
+  const replaced = new Set(linked);
   return mapElements(festival, {
     img: (picture) => {
       const src = sourceOf(picture);
@@ -81,10 +82,10 @@ export function withOwnCopies(festival: Festival, linked: readonly string[], med
       if (file?.size) pointToCopy(picture, file, file.size);
       else remove(picture);
     },
-    ...(linked.length > 0 && {
+    ...(replaced.size > 0 && {
       a: (link) => {
         const address = addressOf(link);
-        if (!linked.includes(address)) return;
+        if (!replaced.has(address)) return;
         const file = media[address];
         if (file) setAttribute(link, 'href', ownPath(file) + hrefOf(link).slice(address.length));
         else replaceByContent(link);

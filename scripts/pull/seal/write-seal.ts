@@ -6,15 +6,14 @@ import { ifMissing } from '../../files/error-code.ts';
 import { jsonText, writeThrough } from '../../files/replace-file.ts';
 import { intoPlace, stagingName } from '../../files/staging.ts';
 import { editionPart } from './edition-part.ts';
+import type { PullOptions } from '../options.ts';
 import { copyMedia, filesOf, type Seal, SealError, sealedYears, sealFiles, sumOf } from './seal.ts';
 import { sealMedia } from './sealed-media.ts';
 
 export type WrittenSeal = Awaited<ReturnType<typeof sealEdition>>;
 
-export interface SealOptions {
+export interface SealOptions extends Pick<PullOptions, 'seals' | 'media'> {
   year: number;
-  seals: string;
-  media: string;
   snapshot: Snapshot;
   /** Milliseconds since the epoch. */
   now: number;
