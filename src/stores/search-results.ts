@@ -6,6 +6,7 @@ import type { Found } from './live/records.ts';
 import { fold } from '../domain/text/fold.ts';
 import { localise, type LocalText } from '../domain/text/localise.ts';
 import type { Id, EventStatus, Lang } from '../domain/model/core.ts';
+import { takesPlace } from '../domain/event/event-status.ts';
 import { fullName } from '../domain/people/people.ts';
 import { maxResults } from '../domain/search/ranking.ts';
 
@@ -91,7 +92,8 @@ interface LiveRecord {
 
 /**
  * Makes a result of a record of the back end, which has an id, a title and a status; the index has the page.
- * @returns the entry of the index if its title and status are the same; null for a record without a title.
+ * @returns the entry of the index if its title and status are the same, otherwise what else the index knows of the
+ *   record with its title and status; null for a record without a title.
  */
 function resultOf(
   kind: 'event' | 'person',
@@ -107,7 +109,14 @@ function resultOf(
     : title && { title: title.text, ...(title.isFallback && { lang: title.lang }) };
   if (!shownTitle) return null;
   const current = { kind, id, ...shownTitle, ...(status && { status }) };
-  if (entry) return { ...current, path: entry.path, detail: entry.detail };
+  if (entry) {
+    const { path, detail, moved, opens } = entry;
+    const known = { ...current, path, detail };
+    // What no longer takes place was not moved, nor is it open.
+    return takesPlace({ status, time: null })
+      ? { ...known, ...(moved && { moved }), ...(opens && { opens }) }
+      : known;
+  }
   // Without the index it is unknown whether the record is new.
   return { ...current, path: pagePath(lang, kind, id), detail: '', ...(index && { isNew: true }) };
 }
