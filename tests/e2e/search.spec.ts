@@ -111,11 +111,17 @@ test('the search says how many results there are, that they are approximate or o
 test('the search page fits 320 px, even with text twice as large', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/fr/search/?q=sidi');
-  await expect(page.getByRole('main').locator('[data-results]').getByRole('link').first()).toBeVisible();
+  const result = page.getByRole('main').locator('[data-results] .event-entries').getByRole('link').first();
+  await expect(result).toBeVisible();
   const width = () => page.evaluate(() => document.querySelector('main')?.scrollWidth);
   expect(await width()).toBeLessThanOrEqual(320);
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   expect(await width()).toBeLessThanOrEqual(320);
+  // Most of the line is left to the title, beside the room for the save button.
+  const room = result.evaluate(
+    (link) => parseFloat(getComputedStyle(link).paddingInlineEnd) / link.clientWidth,
+  );
+  expect(await room).toBeLessThan(0.25);
 });
 
 test('a click on a result closes the search and opens the result', async ({ page }) => {

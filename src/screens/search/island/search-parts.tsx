@@ -181,7 +181,7 @@ const Result = memo(function Result({ result, words }: { result: SearchResult; w
     <li className="border-t border-hairline">
       <a
         href={path}
-        className="flex min-h-11 flex-wrap items-baseline wrap-anywhere justify-between gap-x-6 p-2 -outline-offset-3 hover:bg-mist in-[.event-entries]:pe-15"
+        className="flex min-h-11 flex-wrap items-baseline justify-between gap-x-6 p-2 -outline-offset-3 hover:bg-mist in-[.event-entries]:pe-[min(3.75rem,21%)]"
       >
         <b lang={lang}>{title}</b>
         <span className="text-sm text-stone">
