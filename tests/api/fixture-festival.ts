@@ -52,7 +52,8 @@ const events: EventRow[] = [
 ];
 
 const section = {
-  ...{ id: 1, content_fr: '<p>…</p>' },
+  id: 1,
+  content_fr: '<p>…</p>',
   ...nulls('intitule_fr', 'intitule_en', 'content_en', 'view'),
 };
 
@@ -78,7 +79,11 @@ export function fixtureFestival(): Festival {
     editions: [2, 1].map((id) => ({
       id,
       ...(id === 1 ? { intitule: 'Septième', annee: 2024 } : { intitule: 'Sixième', annee: 2022 }),
-      ...{ couleur1: '#102030', edito_fr: '<p>Édito</p>', partenaires: [1], jours_feries: [], chiffres: [] },
+      couleur1: '#102030',
+      edito_fr: '<p>Édito</p>',
+      partenaires: [1],
+      jours_feries: [],
+      chiffres: [],
       ...nulls('intitule_en', 'image', 'couleur2', 'date_debut', 'date_fin', 'edito_en', 'contact_presse'),
       ...nulls('presentation_50_fr', 'presentation_100_fr', 'presentation_250_fr'),
       ...nulls('presentation_50_en', 'presentation_100_en', 'presentation_250_en'),
@@ -102,7 +107,9 @@ export function fixtureFestival(): Festival {
     socials: [{ id: 1, lien: 'https://social.example/dhaw', icone: 'instagram' }],
     mediaLinks: [2, 1].map((id) => ({
       id,
-      ...{ url: `https://press.example/${id}`, intitule_fr: `Article ${id}`, ordre: id },
+      url: `https://press.example/${id}`,
+      intitule_fr: `Article ${id}`,
+      ordre: id,
       ...nulls('intitule_en', 'date', 'image_db'),
     })),
     faqTypes: [titled(1, 'Venir', 'Getting here')],

@@ -100,7 +100,11 @@ function thingsOn({ page }: Visitor) {
           const isInLine =
             element.matches('a, button, summary') || getComputedStyle(element).display === 'inline';
           return {
-            ...{ name: `${element.localName} ${said}`, x: left, y: top, width: wide, height: high },
+            name: `${element.localName} ${said}`,
+            x: left,
+            y: top,
+            width: wide,
+            height: high,
             isInLine,
           };
         }),

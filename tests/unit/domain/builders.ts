@@ -42,9 +42,21 @@ const noColours = { main: null, companion: null };
 /** Returns an event in the programme of edition 1, with one activity that has the title. */
 export function event(id: Id, title: string, given: Partial<FestivalEvent> = {}): FestivalEvent {
   return {
-    ...{ id, parentId: null, childIds: [], editionId: 1, typeId: null, placeId: null },
-    ...{ ...noTime, ...noBooking, status: null, isInProgramme: true, isSelfGuided: false },
-    ...{ externalUrl: null, photos: [], videos: [], languages: [] },
+    id,
+    parentId: null,
+    childIds: [],
+    editionId: 1,
+    typeId: null,
+    placeId: null,
+    ...noTime,
+    ...noBooking,
+    status: null,
+    isInProgramme: true,
+    isSelfGuided: false,
+    externalUrl: null,
+    photos: [],
+    videos: [],
+    languages: [],
     activities: [activity(id, title ? { fr: title } : {})],
     ...given,
   };
@@ -74,11 +86,16 @@ export function place(id: Id, name: Localised, latitude?: number, longitude?: nu
 /** Returns an edition from its first to its last day, as far as they are known. */
 export function edition(id: Id, year: number, ...[start = null, end = null]: (string | null)[]): Edition {
   return {
-    ...{ id, title: {}, year, image: null },
+    id,
+    title: {},
+    year,
+    image: null,
     colours: noColours,
     start: start === null ? null : moment(start),
     end: end === null ? null : moment(end),
-    ...{ editorial: {}, partnerIds: [], publicHolidays: [] },
+    editorial: {},
+    partnerIds: [],
+    publicHolidays: [],
     press: { contact: null, figures: [], presentations: { short: {}, medium: {}, long: {} }, policy: {} },
   };
 }
@@ -105,7 +122,13 @@ export const anyColour = (random: number): string =>
 export const photo = (id: number, given: Partial<Photo> = {}): Photo => ({
   id,
   picture: { sources: [`https://api.example/${id}.jpg`] },
-  ...{ title: {}, description: {}, rights: {}, isForPress: false },
-  ...{ credits: [], photographer: null, takenOn: null, licence: null },
+  title: {},
+  description: {},
+  rights: {},
+  isForPress: false,
+  credits: [],
+  photographer: null,
+  takenOn: null,
+  licence: null,
   ...given,
 });

@@ -42,11 +42,24 @@ it('a festival is measured by its records, and by those that visitors can recogn
     subMenu: [...entries('home', 'faqs'), { ...pageEntry(7), show: false }],
   });
   expect(measuresOf(festival)).toEqual({
-    ...{ editions: 2, 'editions with a title': 1, eventTypes: 0, 'event types with a title': 0 },
-    ...{ persons: 2, 'people with a name': 1, places: 1, 'places with a name': 1 },
-    ...{ menu: 2, 'menus shown': 1, subMenu: 3, 'menu entries shown': 2 },
-    ...{ events: 4, 'events with a title': 3, 'events with a date': 3, 'events in an edition': 3 },
-    ...{ 'events in the programme': 3, 'programme of edition 1': 2 },
+    editions: 2,
+    'editions with a title': 1,
+    eventTypes: 0,
+    'event types with a title': 0,
+    persons: 2,
+    'people with a name': 1,
+    places: 1,
+    'places with a name': 1,
+    menu: 2,
+    'menus shown': 1,
+    subMenu: 3,
+    'menu entries shown': 2,
+    events: 4,
+    'events with a title': 3,
+    'events with a date': 3,
+    'events in an edition': 3,
+    'events in the programme': 3,
+    'programme of edition 1': 2,
   });
 });
 

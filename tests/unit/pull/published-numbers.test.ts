@@ -80,7 +80,9 @@ describe('a record', () => {
         activities: [{ id: 7, intervenants }, { id: 8 }] as { id: number }[],
         events: [
           titled(10 + shift, 'Aube', {
-            ...{ edition: 1 + shift, type: 2 + shift, lieu: 4 + shift },
+            edition: 1 + shift,
+            type: 2 + shift,
+            lieu: 4 + shift,
             activite: [{ id: 7, intitule: 'Aube', intervenants }],
             children: [visit, { id: 12 }],
           }),

@@ -6,8 +6,13 @@ import { openBrowser } from './browser.ts';
 import { json, offline, openPage, shownNotices } from './harness.ts';
 
 const partnership = {
-  ...{ firstName: 'Leïla', lastName: 'Ben Salah', email: 'leila@example.org', phone: '1' },
-  ...{ jobTitle: 'j', experienceField: 'e', website: 'https://example.org' },
+  firstName: 'Leïla',
+  lastName: 'Ben Salah',
+  email: 'leila@example.org',
+  phone: '1',
+  jobTitle: 'j',
+  experienceField: 'e',
+  website: 'https://example.org',
   partnershipReason: ['values' as const],
 };
 const contact = { sender_email: 'leila@example.org', subject: 's', message: 'm' };

@@ -9,8 +9,14 @@ import { combineResults } from '../../../src/stores/search-results.ts';
 /** Results of a search for a moved event, which the back end has now with this title and status. */
 function resultsFor(title: string, status: EventStatus | null) {
   const entry = searchEntry({
-    ...{ kind: 'event', id: 3, path: '/en/event/Contre-jour/?id=3', title: 'Contre-jour', detail: 'Fort' },
-    ...{ moved: '2099-10-24T21:00:00.000Z', opens: '2099-10-24T18:00Z/21:00Z', alsoSearched: [] },
+    kind: 'event',
+    id: 3,
+    path: '/en/event/Contre-jour/?id=3',
+    title: 'Contre-jour',
+    detail: 'Fort',
+    moved: '2099-10-24T21:00:00.000Z',
+    opens: '2099-10-24T18:00Z/21:00Z',
+    alsoSearched: [],
   });
   const index = {
     ...searchIndex([entry], { synonyms: [], items: [] }),

@@ -60,7 +60,11 @@ export function eventSummary(event: FestivalEvent, data: FestivalData, lang: Lan
   const ancestorIds = ancestorIdsOf(event, data.by.event);
   const isGone = isWithdrawn(event);
   return {
-    ...{ title, href, className, type, moved },
+    title,
+    href,
+    className,
+    type,
+    moved,
     when: whenOrUndated(time, lang, null),
     status,
     thumbnail: eventStill(event, data, THUMBNAIL_WIDTH),

@@ -7,8 +7,14 @@ import { bibtex, cslJson, oneLine, type Reference, ris } from '../../../../src/d
 const AWKWARD = '50 % d’ombre & 1_000 #lumières, $5 ~ a\\b ^ {« on retouche »} 🌗 ضوء É— "x" }{';
 
 const reference: Reference = {
-  ...{ key: 'dhaw-event-57', title: 'Contre-jour', container: 'Dhaw 2024', festival: 'Dhaw', year: 2024 },
-  ...{ url: 'https://dhaw.example/event/57/', lang: 'fr', takenOn: '2024-10-02' },
+  key: 'dhaw-event-57',
+  title: 'Contre-jour',
+  container: 'Dhaw 2024',
+  festival: 'Dhaw',
+  year: 2024,
+  url: 'https://dhaw.example/event/57/',
+  lang: 'fr',
+  takenOn: '2024-10-02',
 };
 
 const read = (text: string) => new Cite(text).data[0] ?? {};

@@ -7,8 +7,19 @@ const PUBLIC_DOMAIN = 'http://creativecommons.org/publicdomain/mark/1.0/';
 
 /** A label with only the source of the picture. */
 const bare: PictureLabel = {
-  ...{ headline: {}, caption: {}, alternative: {}, creators: [], credit: null, date: null, rights: {} },
-  ...{ licence: null, rightsUrl: null, city: null, countryCode: null, event: {}, source: 'Dhaw 2024' },
+  headline: {},
+  caption: {},
+  alternative: {},
+  creators: [],
+  credit: null,
+  date: null,
+  rights: {},
+  licence: null,
+  rightsUrl: null,
+  city: null,
+  countryCode: null,
+  event: {},
+  source: 'Dhaw 2024',
   licensor: { name: 'Dhaw', email: null, url: 'https://dhaw.example/' },
   page: 'https://dhaw.example/fr/',
 };

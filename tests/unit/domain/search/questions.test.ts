@@ -6,7 +6,12 @@ import { searchIndex } from '../../../../src/domain/search/search-index.ts';
 const TODAY = '2024-10-12';
 
 const answer = (title: string, asking: string, besides = '', day?: string): SearchEntry => ({
-  ...{ kind: 'answer', id: null, path: title, title, detail: '', words: `${asking}\n${besides}` },
+  kind: 'answer',
+  id: null,
+  path: title,
+  title,
+  detail: '',
+  words: `${asking}\n${besides}`,
   ...(day && { day }),
 });
 const entry = (

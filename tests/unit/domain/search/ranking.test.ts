@@ -140,7 +140,11 @@ test('a stem is looked up by itself, or by a beginning that is long enough', () 
 
 test('an entry has each word once, in the first line that contains it', () => {
   const { words } = searchEntry({
-    ...{ kind: 'event', id: 1, path: '', title: 'Concert à contre-jour', detail: '' },
+    kind: 'event',
+    id: 1,
+    path: '',
+    title: 'Concert à contre-jour',
+    detail: '',
     kinds: ['Concert', null, 'Atelier'],
     alsoSearched: ['Backlit concert', undefined, 'Atelier de la nuit'],
     where: ['Nuit', 'Rue du Pacha'],

@@ -39,7 +39,8 @@ const entriesOf = (one: FestivalEvent, given: Partial<FestivalData> = {}) =>
   ICAL.Component.fromString(fileOf(one, given))
     .getAllSubcomponents('vevent')
     .map((component) => ({
-      ...{ component, uid: new ICAL.Event(component).uid },
+      component,
+      uid: new ICAL.Event(component).uid,
       valueOf: (name: string) => String(component.getFirstPropertyValue(name)),
     }));
 
@@ -107,7 +108,13 @@ describe('a calendar application', () => {
 
   /** A change that a pull found: “Un jour” lost the date that it had until then. */
   const lost = (pulledAt: string, starts: string, ends: string | null = null): Change => ({
-    ...{ pulledAt, kind: 'moved', entity: 'event', id: 3, title: {}, year: 2024, after: null },
+    pulledAt,
+    kind: 'moved',
+    entity: 'event',
+    id: 3,
+    title: {},
+    year: 2024,
+    after: null,
     before: { starts, ends },
   });
   const [evening, late] = ['2024-10-12T18:00:00.000Z', '2024-10-12T22:30:00.000Z'];

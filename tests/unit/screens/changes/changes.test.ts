@@ -12,7 +12,11 @@ const stateIn = (placeId: number, fr: string, starts: string, ends: string | nul
 
 /** Returns a change of event 7 of 2024, “Nuit blanche”. */
 const change = (given: Partial<Change>): Change => ({
-  ...{ kind: 'moved', entity: 'event', id: 7, title: { fr: 'Nuit blanche' }, year: 2024 },
+  kind: 'moved',
+  entity: 'event',
+  id: 7,
+  title: { fr: 'Nuit blanche' },
+  year: 2024,
   pulledAt: '2024-10-01T10:00:00.000Z',
   before: null,
   after: stateIn(3, 'Le Rio', '2024-10-12T20:00:00.000Z', '2024-10-13T00:00:00.000Z'),

@@ -23,7 +23,10 @@ const leila = person(3, 'Leïla', null);
 /** Returns the festival of an event, with all that may list it: its parent, type, venue and artist. */
 function festivalWith(given: Partial<FestivalEvent>, changes: Change[] = []) {
   const concert = event(1, 'Nuit', {
-    ...{ parentId: 9, typeId: 2, placeId: 7, time: timeOf('2099-10-24T20:00', '2099-10-24T22:00') },
+    parentId: 9,
+    typeId: 2,
+    placeId: 7,
+    time: timeOf('2099-10-24T20:00', '2099-10-24T22:00'),
     activities: [activity(1, { fr: 'Nuit' }, [participant(3, 1)])],
     ...given,
   });
@@ -73,8 +76,14 @@ test.each([
   ['place', { placeId: 5, place: { fr: 'Palais' } }, '2099-10-24T21:00:00.000Z'],
 ])('every list says that an event has another %s, for as long as its page does', (_, before, until) => {
   const moved: Change = {
-    ...{ kind: 'moved', entity: 'event', id: 1, title: {}, year: 2099, pulledAt: '2024-10-01T10:00:00.000Z' },
-    ...{ before, after: null },
+    kind: 'moved',
+    entity: 'event',
+    id: 1,
+    title: {},
+    year: 2099,
+    pulledAt: '2024-10-01T10:00:00.000Z',
+    before,
+    after: null,
   };
   expect(distinct(saidOf({}, [moved]))).toEqual([until]);
 });
@@ -112,8 +121,11 @@ test('a visitor who searches for what was moved finds it, in either language', (
 
 test('the page of an event that was withdrawn while it ran offers nothing, and does not say that it was moved', () => {
   const { concert, data } = festivalWith({
-    ...{ time: timeOf('2024-10-01', '2024-10-31'), previousStart: moment('2024-09-20') },
-    ...{ takesRegistration: true, ticketUrl: 'https://tickets.example/', price: { words: {}, amount: 25 } },
+    time: timeOf('2024-10-01', '2024-10-31'),
+    previousStart: moment('2024-09-20'),
+    takesRegistration: true,
+    ticketUrl: 'https://tickets.example/',
+    price: { words: {}, amount: 25 },
   });
   const withdrawn = { ...concert, withdrawnAt: '2024-10-02T10:00:00.000Z' };
   const { moved, facts, structured } = eventView(withdrawn, data, 'fr', new Map());

@@ -8,17 +8,19 @@ import type { Pin } from '../../../../src/screens/map/island/pins.ts';
 
 const named = (text: string) => ({ text, lang: 'fr' as const, isFallback: false });
 const event = (id: number, more: Partial<EventDetails> = {}): EventDetails => ({
-  ...{ id, placeId: 1, href: `/fr/event/${id}/`, title: named(`Titre ${id}`), className: 'type-1' },
-  ...{
-    status: null,
-    moved: undefined,
-    opens: null,
-    when: '12 octobre',
-    days: null,
-    closedDays: [],
-    kindIds: [],
-    activities: [],
-  },
+  id,
+  placeId: 1,
+  href: `/fr/event/${id}/`,
+  title: named(`Titre ${id}`),
+  className: 'type-1',
+  status: null,
+  moved: undefined,
+  opens: null,
+  when: '12 octobre',
+  days: null,
+  closedDays: [],
+  kindIds: [],
+  activities: [],
   ...more,
 });
 const position = { latitude: 0, longitude: 0 };

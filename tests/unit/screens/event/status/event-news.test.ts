@@ -35,8 +35,14 @@ test('an event that was brought forward says so until its former day is over', (
 test('an event of which a pull found that it was moved says so too', () => {
   const before = { starts: '2099-10-20T19:00:00.000Z' };
   const moved: Change = {
-    ...{ kind: 'moved', entity: 'event', id: 1, title: {}, year: 2099, pulledAt: '2024-10-01T10:00:00.000Z' },
-    ...{ before, after: null },
+    kind: 'moved',
+    entity: 'event',
+    id: 1,
+    title: {},
+    year: 2099,
+    pulledAt: '2024-10-01T10:00:00.000Z',
+    before,
+    after: null,
   };
   expect(movedOf({ previousStart: null }, [moved])?.text).toContain('Tuesday 20\u00a0October');
 });
@@ -44,8 +50,14 @@ test('an event of which a pull found that it was moved says so too', () => {
 test('an event that was moved to another hour or place says at which hour and where it was first to be', () => {
   const before = { starts: '2099-10-24T17:30:00.000Z', placeId: 5, place: { fr: 'Palais', en: 'Palace' } };
   const moved: Change = {
-    ...{ kind: 'moved', entity: 'event', id: 1, title: {}, year: 2099, pulledAt: '2024-10-01T10:00:00.000Z' },
-    ...{ before, after: null },
+    kind: 'moved',
+    entity: 'event',
+    id: 1,
+    title: {},
+    year: 2099,
+    pulledAt: '2024-10-01T10:00:00.000Z',
+    before,
+    after: null,
   };
   const given = { previousStart: null, placeId: 7 };
   expect(movedOf(given, [moved])?.text).toBe(
