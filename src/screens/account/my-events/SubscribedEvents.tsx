@@ -10,9 +10,8 @@ import {
   refreshSubscriptions,
   leave,
 } from '../../../stores/subscriptions.ts';
-import { CalendarButton } from '../../plan/island/CalendarButton.tsx';
+import { CalendarButton, UndatedNote } from '../../plan/island/CalendarButton.tsx';
 import { RegistrationOffer } from '../../plan/island/RegistrationOffer.tsx';
-import { UndatedNote } from '../../plan/island/UndatedNote.tsx';
 import { ENTRIES, WITHDRAWN } from '../../event/row/row-markup.ts';
 import { listedEvents, type ListedEvent } from './listed-events.ts';
 import type { MyEventsWords } from './my-events-words.ts';

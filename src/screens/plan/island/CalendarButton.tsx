@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { reportLoadFailure } from '../../../components/browser/load-failure.ts';
 import { Icon } from '../../../components/icon/Icon.tsx';
+import type { Lang } from '../../../domain/model/core.ts';
+import { fillPlural } from '../../../i18n/fill.ts';
 import type { Words } from '../../../i18n/translate.ts';
+import type { undatedKeys } from '../plan-words.ts';
 
 interface Props {
   events: readonly { time: unknown }[];
@@ -33,4 +36,16 @@ export function CalendarButton({ events, words, save }: Props) {
       </label>
     </>
   );
+}
+
+interface NoteProps extends Pick<Props, 'events'> {
+  lang: Lang;
+  words: Words<typeof undatedKeys>;
+}
+
+/** States how many events the calendar file leaves out because no date is known; nothing if there is no file. */
+export function UndatedNote({ lang, events, words }: NoteProps) {
+  const undated = events.filter(({ time }) => time === null).length;
+  if (undated === 0 || undated === events.length) return null;
+  return <p className="facts no-print">{fillPlural(lang, words, 'calendar.undated', undated)}</p>;
 }

@@ -4,8 +4,7 @@ import { walksOf } from '../../../domain/plan/clashes.ts';
 import { fill, fillPlural } from '../../../i18n/fill.ts';
 import { SHARE, SHARE_BY_HAND, SHARE_COPIED } from '../../../components/share/share-markup.ts';
 import type { PlannedEvent, PlanContext } from '../planned-events.ts';
-import { CalendarButton } from './CalendarButton.tsx';
-import { UndatedNote } from './UndatedNote.tsx';
+import { CalendarButton, UndatedNote } from './CalendarButton.tsx';
 
 interface Props extends PlanContext {
   events: readonly PlannedEvent[];
