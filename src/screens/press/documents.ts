@@ -3,7 +3,7 @@ import { programmeOf } from '../../domain/programme/programme.ts';
 import { langs } from '../../domain/model/languages.ts';
 import { festival } from '../../site/festival.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
-import { embedExample } from '../embed/embed-example.ts';
+import { embedExample } from '../embed/embed-code.ts';
 import { formatLongDate } from '../../domain/time/format-dates.ts';
 import { siteName } from '../../domain/text/links.ts';
 import { localise } from '../../domain/text/localise.ts';
@@ -72,10 +72,9 @@ export function mediasView(lang: Lang) {
     isEmpty: data.mediaLinks.length === 0,
     /** Year of the current edition, whose press desk has more. */
     year: data.current.year,
-    links: data.mediaLinks.map(({ id, url, title, date, picture }) => {
+    links: data.mediaLinks.map(({ url, title, date, picture }) => {
       const logo = environment.LOGO_URL ? logoUrl(environment.LOGO_URL, url) : null;
       return {
-        id,
         href: url,
         hostname: siteName(url),
         title: localise(title, lang),

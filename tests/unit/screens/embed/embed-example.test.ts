@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { embedExample } from '../../../../src/screens/embed/embed-example.ts';
+import { embedExample } from '../../../../src/screens/embed/embed-code.ts';
 import { event, timeOf } from '../../domain/builders.ts';
 
 test('the example in the code for partners takes each part from the first event that has it, and may be empty', () => {
