@@ -15,8 +15,16 @@ const steps = { month: ['PageUp', 'PageDown'], week: ['ArrowUp', 'ArrowDown'] } 
 /** `yyyy-MM`. */
 const monthOf = (day: Day): string => day.slice(0, 7);
 
-/** Creates the calendar, which shows the week or the month around a day, out of all weeks of the table. */
-function agendaCalendar(root: HTMLElement, days: readonly Day[]) {
+/**
+ * Creates the calendar, whose buttons turn to another week or month, or to the other view.
+ * @returns a function that shows the week or the month around a day, out of all weeks of the table.
+ */
+function agendaCalendar(
+  root: HTMLElement,
+  days: readonly Day[],
+  shown: () => AgendaState,
+  turn: (state: AgendaState) => void,
+): (state: AgendaState) => void {
   const weeks = [...root.querySelectorAll<HTMLElement>(`[${WEEK}]`)].map((row) => {
     const [monday = '', sunday = ''] = row.getAttribute(WEEK)?.split('/') ?? [];
     return { row, monday, sunday, title: row.getAttribute(WEEK_TITLE) ?? '' };
@@ -27,7 +35,18 @@ function agendaCalendar(root: HTMLElement, days: readonly Day[]) {
   const views = root.querySelectorAll<HTMLButtonElement>(`[${SPAN}]`);
   const stepButtons = root.querySelectorAll<HTMLElement>(`[${STEP}]`);
 
-  const draw = ({ day, span }: AgendaState): void => {
+  stepButtons.forEach((button, index) =>
+    button.addEventListener('click', () => {
+      void arrowKeys().then(({ dayAfterKey }) => {
+        const { day, span } = shown();
+        turn({ span, day: dayAfterKey(steps[span][index] ?? '', day, days) });
+      }, reportLoadFailure);
+    }),
+  );
+  for (const button of views) {
+    button.addEventListener('click', () => turn({ ...shown(), span: button.getAttribute(SPAN) as Span }));
+  }
+  return ({ day, span }) => {
     const month = monthOf(day);
     let words = monthTitles[months.indexOf(month)] ?? '';
     for (const { row, monday, sunday, title: ofWeek } of weeks) {
@@ -44,22 +63,6 @@ function agendaCalendar(root: HTMLElement, days: readonly Day[]) {
       button.setAttribute('aria-disabled', String(day === days.at(-index))),
     );
   };
-
-  /** Calls back with the state to show when the visitor chooses another week or month, or the other view. */
-  const onTurn = (shown: () => AgendaState, turn: (state: AgendaState) => void): void => {
-    stepButtons.forEach((button, index) =>
-      button.addEventListener('click', () => {
-        void arrowKeys().then(({ dayAfterKey }) => {
-          const { day, span } = shown();
-          turn({ span, day: dayAfterKey(steps[span][index] ?? '', day, days) });
-        }, reportLoadFailure);
-      }),
-    );
-    for (const button of views) {
-      button.addEventListener('click', () => turn({ ...shown(), span: button.getAttribute(SPAN) as Span }));
-    }
-  };
-  return { draw, onTurn };
 }
 
 /**
@@ -70,7 +73,7 @@ function startAgenda(root: HTMLElement, table: HTMLTableElement): void {
   const links = [...table.querySelectorAll<HTMLAnchorElement>(DAY_LINKS)];
   const days = links.map(dayOf);
   const sections = root.querySelectorAll<HTMLElement>(`section[${DAY}]`);
-  const calendar = agendaCalendar(root, days);
+  const draw = agendaCalendar(root, days, () => shown, turn);
   const listOnView = onViewOf(root);
 
   let today: HTMLAnchorElement | undefined;
@@ -80,7 +83,7 @@ function startAgenda(root: HTMLElement, table: HTMLTableElement): void {
 
   function turn(state: AgendaState): void {
     shown = state;
-    calendar.draw(state);
+    draw(state);
     grid.setTabStop(state.day);
   }
 
@@ -99,7 +102,6 @@ function startAgenda(root: HTMLElement, table: HTMLTableElement): void {
   const follow = (): void => turn(list());
 
   const grid = keyboardGrid(table, (day) => turn({ ...shown, day }));
-  calendar.onTurn(() => shown, turn);
   table.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(DAY_LINKS) : null;
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
