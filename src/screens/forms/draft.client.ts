@@ -2,19 +2,17 @@ import { readJson, writeItem } from '../../stores/browser-storage.ts';
 
 /**
  * Keeps what is typed through failures, reloads, a change of language and going offline, until it is cleared. Text
- * typed before this runs is not overwritten.
+ * typed before this runs is not overwritten. @returns a function that clears it.
  */
-export function keepDraft(form: HTMLFormElement, name: string): { clear: () => void } {
+export function keepDraft(form: HTMLFormElement, name: string): () => void {
   const key = `draft ${name}`;
   // A draft stays in its tab, so that nobody else finds it on a shared computer.
   const draft = readJson('session', key);
   if (Array.isArray(draft)) restore(form, draft.filter(isEntry));
   form.addEventListener('input', () => void writeItem('session', key, JSON.stringify(entriesOf(form))));
-  return {
-    clear: () => {
-      form.reset();
-      writeItem('session', key, null);
-    },
+  return () => {
+    form.reset();
+    writeItem('session', key, null);
   };
 }
 

@@ -23,7 +23,7 @@ export function startForms(): void {
  */
 function wireForm(form: HTMLFormElement): void {
   const name = form.getAttribute(LIVE_FORM) as LiveForm;
-  const draft = keepDraft(form, name);
+  const clearDraft = keepDraft(form, name);
   const button = form.querySelector<HTMLButtonElement>('button[type="submit"]');
   let isBusy = false;
   const show = (busy: boolean): void => {
@@ -44,7 +44,7 @@ function wireForm(form: HTMLFormElement): void {
     if (isBusy || !checkFields(form)) return;
     show(true);
     void load()
-      .then(({ submit }) => submit(form, name, draft.clear), reportLoadFailure)
+      .then(({ submit }) => submit(form, name, clearDraft), reportLoadFailure)
       .finally(() => show(false));
   });
   form.setAttribute(READY, '');
