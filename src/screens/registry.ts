@@ -40,7 +40,7 @@ const noView = () => ({});
  * Screens that generic pages may embed, by their names in the back end. Most also have their own page; a page that is
  * not to be embedded needs no entry. Their components are listed in `page/embedded/`: importing one adds its styles.
  */
-const screens = {
+export const screens = {
   AboutUs: { group: 'festival', view: aboutView, title: 'about.title' },
   Accueil: { group: 'editions', view: accueilView, title: 'accueil.title' },
   Artists: { group: 'festival', view: artistsView, title: 'artists.title' },
@@ -79,10 +79,6 @@ export type ViewOf<Name extends ScreenName> = NonNullable<ReturnType<(typeof scr
 export type TitledScreenName = {
   [Name in ScreenName]: (typeof screens)[Name] extends { title: Key } ? Name : never;
 }[ScreenName];
-
-export function screen<Name extends ScreenName>(name: Name): (typeof screens)[Name] {
-  return screens[name];
-}
 
 /** Names of all screens, as the back end's pages use them. */
 export const screenNames = Object.keys(screens).filter((name): name is ScreenName => name in screens);

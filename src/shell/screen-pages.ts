@@ -1,13 +1,13 @@
 import { translator, type Key } from '../i18n/translate.ts';
 import { kindOf, contentPageViews, type PageKind, type ContentPageView } from '../screens/page/page-view.ts';
 import { inEachLanguage, type PageProps, withdrawnMeta } from './static-paths.ts';
-import { type Screen, screen, type TitledScreenName, type ViewOf } from '../screens/registry.ts';
+import { type Screen, screens, type TitledScreenName, type ViewOf } from '../screens/registry.ts';
 
 export type ScreenPageProps<Name extends TitledScreenName> = PageProps<ViewOf<Name>>;
 
 export function screenPages(name: TitledScreenName) {
   return inEachLanguage((lang) => {
-    const { view, title, feed, isPrivate = false }: Screen & { title: Key } = screen(name);
+    const { view, title, feed, isPrivate = false }: Screen & { title: Key } = screens[name];
     const shown = view(lang);
     const meta = {
       title: translator(lang)(title),

@@ -1,8 +1,6 @@
 import type { Id } from '../../domain/model/core.ts';
 import { returnPath } from '../../domain/text/links.ts';
 
-export const noPendingAction: ReturnType<typeof pendingActionIn> = { next: null, eventId: null };
-
 /** Reads `?next=/fr/program/2024/&register=5`. */
 export function pendingActionIn(search: string) {
   const params = new URLSearchParams(search);

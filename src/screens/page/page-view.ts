@@ -1,6 +1,6 @@
 import { type Lang, type Id, listedAndWithdrawn } from '../../domain/model/core.ts';
 import { identity } from '../../site/identity.ts';
-import { screen, type ScreenName, screenNames, type ScreenGroup } from '../registry.ts';
+import { screens, type ScreenName, screenNames, type ScreenGroup } from '../registry.ts';
 import { localise } from '../../domain/text/localise.ts';
 import type { PageSection } from '../../domain/model/festival.ts';
 import { festivalData } from '../../content/festival.ts';
@@ -21,7 +21,7 @@ function screenNamed(given: string): ScreenName | null {
 
 /** View of an embedded screen; null if the festival has no data for it. */
 function embeddedView(name: ScreenName, lang: Lang) {
-  const view = screen(name).view(lang);
+  const view = screens[name].view(lang);
   return view && { name, view };
 }
 
@@ -60,7 +60,7 @@ function sectionView(section: PageSection, pageId: Id, lang: Lang) {
 export type PageKind = 'text' | ScreenGroup | 'mixed';
 
 export function kindOf({ sections }: ContentPageView): PageKind {
-  const groups = new Set(sections.flatMap(({ embedded }) => (embedded ? screen(embedded.name).group : [])));
+  const groups = new Set(sections.flatMap(({ embedded }) => (embedded ? screens[embedded.name].group : [])));
   const [group = 'text'] = groups;
   return groups.size > 1 ? 'mixed' : group;
 }

@@ -23,10 +23,6 @@ export function pageIdentifierOf(pathname: string): string {
   return decodeURI(pathname).replace(/^\/[a-z]{2}\/(?:page\/)?|\/$/g, '');
 }
 
-function savePageIdentifier(identifier: string): void {
-  writeItem('session', PAGE_KEY, identifier);
-}
-
 /** Points a language link to the same place: the visitor's search, filters and anchor are kept. */
 function changeLanguage(link: HTMLAnchorElement): void {
   const lang = link.getAttribute(LANGUAGE);
@@ -67,7 +63,7 @@ export function enhanceLinks(): void {
     if (!(link instanceof HTMLAnchorElement)) return;
     if (link.hasAttribute(SEARCH_LINK)) openSearch(event, link);
     else if (link.hasAttribute(LANGUAGE)) changeLanguage(link);
-    else if (event.type === 'click') savePageIdentifier(pageIdentifierOf(link.pathname));
+    else if (event.type === 'click') writeItem('session', PAGE_KEY, pageIdentifierOf(link.pathname));
   };
   document.addEventListener('click', onClick);
   document.addEventListener('auxclick', onClick);

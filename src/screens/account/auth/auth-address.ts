@@ -1,11 +1,11 @@
-import { pendingActionIn, noPendingAction } from '../pending-action.ts';
+import { pendingActionIn } from '../pending-action.ts';
 import { atom, onMount } from 'nanostores';
 import { type AuthTab, hashOf, tabOf } from './auth-markup.ts';
 
 /** The form shown. The address mirrors it, so that a reload and the other language show the same form. */
 export const $authTab = atom<AuthTab>('login');
 
-export const $pendingAction = atom(noPendingAction);
+export const $pendingAction = atom(pendingActionIn(''));
 
 // There is no address when the page is rendered at build time.
 onMount($authTab, () => {
