@@ -22,15 +22,8 @@ export const PLACE_LINKS = `svg a[href^="#place-"], a[${PINNED}]`;
 export const placeIdOf = (link: Element): Id =>
   Number(/\d+(?=\/?$)/.exec(link.getAttribute('href') ?? '')?.[0]);
 
-export interface NamedPlace {
-  id: Id;
-  /** Number of the place on the map; venues that share a point have letters: 4a, 4b. */
-  number: string;
-  name: string;
-}
-
 /** Returns the listed venues that have a pin, by number, since the list may have another order. */
-export function listedPlaces(): NamedPlace[] {
+export function listedPlaces() {
   return Array.from(document.querySelectorAll(VENUES))
     .flatMap((venue) => {
       const number = venue.querySelector(`a[${PINNED}]`)?.textContent.trim();
