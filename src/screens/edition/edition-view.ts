@@ -41,7 +41,6 @@ export type EditionCardView = ReturnType<typeof editionCards>[number];
 /** Returns the card of every edition, oldest first. */
 export function editionCards(data: FestivalData, lang: Lang) {
   return timelineOf(data.editions).map(({ edition, rank }) => ({
-    id: edition.id,
     /** "01" for the first edition ever. */
     rank,
     year: edition.year,
@@ -127,11 +126,10 @@ export function lastEditionView(lang: Lang): EditionView {
 }
 
 export function editionsView(lang: Lang) {
-  const data = festivalData();
   return {
-    cards: editionCards(data, lang),
+    cards: editionCards(festivalData(), lang),
     /** The edition shown below the timeline; at first the current one. */
-    shown: editionView(data.current, data, lang, archiveLink(data.current, lang)),
+    shown: lastEditionView(lang),
   };
 }
 

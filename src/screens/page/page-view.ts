@@ -49,7 +49,6 @@ function knownScreen(section: PageSection, pageId: Id): ScreenName | null {
 function sectionView(section: PageSection, pageId: Id, lang: Lang) {
   const name = knownScreen(section, pageId);
   return {
-    id: section.id,
     title: localise(section.title, lang),
     content: localiseHtml(section.content, lang),
     embedded: name && embeddedView(name, lang),

@@ -9,7 +9,6 @@ import { fold } from '../../domain/text/fold.ts';
 import { localise } from '../../domain/text/localise.ts';
 
 const personTile = (person: Person, data: FestivalData, lang: Lang) => ({
-  id: person.id,
   name: fullName(person),
   href: pagePath(lang, 'person', person.id),
   portrait: pictureView(person.portrait, data),

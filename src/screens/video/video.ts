@@ -15,7 +15,6 @@ export function videoView(video: Video, data: Pick<FestivalData, 'media'>, lang:
   const own = video.poster?.sources ?? [];
   const sources = video.youtubeId ? [...own, videoThumbnailUrl(video.youtubeId)] : own;
   return {
-    id: video.id,
     title: localise(video.title, lang),
     youtubeId: video.youtubeId,
     /** Where the video can be watched without script. */
