@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Pack, packPath } from '../../src/domain/archive/pack.ts';
 import { defaultLang, langs } from '../../src/domain/model/languages.ts';
-import { Failure } from '../commands/support/failure.ts';
+import { Failure } from '../process/failure.ts';
 
 /** An edition within a built site, from which its archives are made. */
 export interface EditionSource {

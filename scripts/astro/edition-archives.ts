@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { linkArchives } from '../archive/link-archives.ts';
 import { archiveFiles } from '../archive/write-archives.ts';
 import { replaceFile } from '../files/replace-file.ts';
-import { exitingWithParent, runNode } from '../commands/support/processes.ts';
+import { exitingWithParent, runNode } from '../process/processes.ts';
 import { type Pack, totalBytes } from '../../src/domain/archive/pack.ts';
 import { isPast } from '../../src/domain/edition/editions.ts';
 import type { Edition } from '../../src/domain/model/festival.ts';
@@ -15,7 +15,7 @@ import { pinnedNow } from '../../src/site/build-environment.ts';
 import { repacked } from './edition-packs/pack-of-edition.ts';
 import type { SiteFiles } from './edition-packs/site-files.ts';
 import { pageFile } from './site-tree.ts';
-import { Failure } from '../commands/support/failure.ts';
+import { Failure } from '../process/failure.ts';
 
 const FOLDER = 'archives';
 const MEGABYTE = 1_000_000;

@@ -1,6 +1,6 @@
 import { readEnvironment } from '../../src/site/environment.ts';
-import { report } from '../commands/support/failure.ts';
-import { interruption } from '../commands/support/interruption.ts';
+import { report } from '../process/failure.ts';
+import { interruption } from '../process/interruption.ts';
 import { writeEditionPacks } from './edition-packs.ts';
 import { fillImageServices } from './image-services.ts';
 import { placePictures } from './pictures.ts';

@@ -9,7 +9,7 @@ import { linkOrCopy } from '../files/link-or-copy.ts';
 import { sweepAbandoned } from '../files/staging.ts';
 import { type MediaReference, mediaReferencesIn, parseReference } from './pictures/media-references.ts';
 import { originalsIn } from './pictures/originals.ts';
-import { Failure } from '../commands/support/failure.ts';
+import { Failure } from '../process/failure.ts';
 
 const REPORTED_EVERY = 50;
 /** Folder of the derivatives, kept between builds and outside `node_modules`. */

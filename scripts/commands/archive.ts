@@ -5,7 +5,7 @@ import { writeArchives } from '../archive/write-archives.ts';
 import { buildSite } from './support/build-site.ts';
 import { requireBrowser } from './support/browser.ts';
 import { withBackEnd } from './support/embedded-api.ts';
-import { Failure } from './support/failure.ts';
+import { Failure } from '../process/failure.ts';
 import { ARCHIVES, DIST, SITE_CACHE } from './support/folders.ts';
 import { withLock } from './support/lock.ts';
 import { pullFestival } from './support/pull-festival.ts';

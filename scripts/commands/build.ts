@@ -3,7 +3,7 @@ import { publishingHost } from '../../src/site/publishing-host.ts';
 import type { Environment } from '../../src/site/environment.ts';
 import { buildSite } from './support/build-site.ts';
 import { withBackEnd } from './support/embedded-api.ts';
-import { Failure } from './support/failure.ts';
+import { Failure } from '../process/failure.ts';
 import { DIST, SITE_CACHE } from './support/folders.ts';
 import { withLock } from './support/lock.ts';
 import { pullFestival } from './support/pull-festival.ts';

@@ -1,5 +1,5 @@
-import { ReportedFailure } from './support/failure.ts';
-import { runNode, tool } from './support/processes.ts';
+import { ReportedFailure } from '../process/failure.ts';
+import { runNode, tool } from '../process/processes.ts';
 import { createTestRun, type TestRun } from './support/test-run.ts';
 
 /** `npm run check`: checks formatting, lint and types. All checks run, even if one fails. */

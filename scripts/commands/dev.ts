@@ -6,7 +6,7 @@ import { pull, type PullReport } from '../pull/pull.ts';
 import { createReader } from '../pull/readers/reader.ts';
 import { startEmbeddedApi } from './support/embedded-api.ts';
 import { withLock } from './support/lock.ts';
-import { serveUntilInterrupted, startNode, tool } from './support/processes.ts';
+import { serveUntilInterrupted, startNode, tool } from '../process/processes.ts';
 import { requireFreePorts } from './support/ports.ts';
 import { pullFestival } from './support/pull-festival.ts';
 import { readSettings } from './support/settings.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { engineNames, findEngine, packagesOf } from './support/engines.ts';
-import { Failure } from './support/failure.ts';
+import { Failure } from '../process/failure.ts';
 import { openSiteUnderTest, startTestBackEnd } from './support/site-under-test.ts';
 import { engines as runEngines } from './support/test-runners.ts';
 import { createTestRun } from './support/test-run.ts';

@@ -1,6 +1,6 @@
-import { Failure, report, ReportedFailure } from './support/failure.ts';
-import { interruption } from './support/interruption.ts';
-import { exitingWithParent, runNode } from './support/processes.ts';
+import { Failure, report, ReportedFailure } from '../process/failure.ts';
+import { interruption } from '../process/interruption.ts';
+import { exitingWithParent, runNode } from '../process/processes.ts';
 
 /** A command takes the arguments after its name. It settles when it is done or, if it is a server, interrupted. */
 type Command = (args: string[]) => void | Promise<void>;

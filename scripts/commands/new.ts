@@ -1,5 +1,5 @@
 import { newFestival } from '../festival/new-festival.ts';
-import { Failure } from './support/failure.ts';
+import { Failure } from '../process/failure.ts';
 import { newPage } from './support/new-page.ts';
 
 /** `npm run new -- festival FOLDER` writes a small festival, or rewrites its guides; `-- page NAME` writes a page. */

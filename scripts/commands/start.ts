@@ -5,7 +5,7 @@ import { startEmbeddedApi } from './support/embedded-api.ts';
 import { DIST, SITE_CACHE } from './support/folders.ts';
 import { withLock } from './support/lock.ts';
 import { requireFreePorts } from './support/ports.ts';
-import { serveUntilInterrupted } from './support/processes.ts';
+import { serveUntilInterrupted } from '../process/processes.ts';
 import { pullFestival } from './support/pull-festival.ts';
 import { readSettings } from './support/settings.ts';
 import { step } from './support/steps.ts';

@@ -90,6 +90,12 @@ export const zones = [
       'The embedded back end can be replaced by any other: it imports neither the site nor the festival it serves.',
   },
   {
+    target: ['./scripts/api', './scripts/archive', './scripts/astro', './scripts/festival', './scripts/pull'],
+    from: './scripts/commands',
+    message:
+      'Commands run these programs, which import none of them: share through scripts/process or files.',
+  },
+  {
     target: './src',
     from: ['./scripts', './tests'],
     except: ['./astro/internals'],

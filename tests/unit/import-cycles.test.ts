@@ -47,7 +47,7 @@ it('a change in any code that writes the site has the next build write it again'
   for (const file of used) for (const path of imports.get(file) ?? []) used.add(path);
   expect(used).toContain('scripts/serve/headers.ts');
   // The commands run the programs that write the site, and write nothing themselves.
-  const known = [...sources, 'scripts/commands'];
+  const known = [...sources, 'scripts/process'];
   const unknown = [...used].filter((file) => !known.some((source) => `${file}/`.startsWith(`${source}/`)));
   expect(unknown).toEqual([]);
 });

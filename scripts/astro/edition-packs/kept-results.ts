@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { Failure } from '../../commands/support/failure.ts';
+import { Failure } from '../../process/failure.ts';
 import { replaceFile } from '../../files/replace-file.ts';
 
 /** Results by key. A key states everything that the result depends on, e.g. the hash of a file. */

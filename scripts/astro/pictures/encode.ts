@@ -4,7 +4,7 @@ import sharp, { type Metadata, type Sharp } from 'sharp';
 import { replaceFile } from '../../files/replace-file.ts';
 import { inTurn, openPicture } from '../../media/usable-picture.ts';
 import type { MediaReference } from './media-references.ts';
-import { Failure } from '../../commands/support/failure.ts';
+import { Failure } from '../../process/failure.ts';
 
 /**
  * Increased when the settings below change, so that derivatives of older settings are not reused. AVIF at effort 1

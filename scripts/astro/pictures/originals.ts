@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Failure } from '../../commands/support/failure.ts';
+import { Failure } from '../../process/failure.ts';
 
 const NAME = /^([0-9a-f]{16})\.[a-z0-9]{2,4}$/;
 

@@ -9,7 +9,7 @@ import pLimit from 'p-limit';
 import { originalsIn } from '../pictures/originals.ts';
 import { openDrawing } from './draw-card.ts';
 import { type CardPicture, cropForCard } from './pixels.ts';
-import { Failure } from '../../commands/support/failure.ts';
+import { Failure } from '../../process/failure.ts';
 
 const colour = z.string().regex(/^#(?:[0-9a-f]{3}){1,2}$/);
 const description: z.ZodType<ShareCard> = z.strictObject({

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { Failure } from '../../commands/support/failure.ts';
+import { Failure } from '../../process/failure.ts';
 
 /** A festival's drawn mark; its ratio is its width as a multiple of its height. */
 export type Mark = Awaited<ReturnType<typeof readMark>>;

@@ -1,6 +1,6 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { runNode, tool } from '../../commands/support/processes.ts';
+import { runNode, tool } from '../../process/processes.ts';
 import { measureProcess } from './measure-process.ts';
 import { weightOf } from './site-weights.ts';
 

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
-import { Failure } from './failure.ts';
+import { Failure } from '../../process/failure.ts';
 import { findProgram, installDebianPackage, runs } from './machine.ts';
-import { runNode, tool } from './processes.ts';
+import { runNode, tool } from '../../process/processes.ts';
 
 /** Variables that name a browser explicitly; it is tried before any other. */
 const VARIABLES = ['CHROMIUM_PATH', 'PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH', 'CHROME_PATH'];

@@ -17,9 +17,9 @@ import { snapshotFolder } from '../../../src/site/snapshot-folder.ts';
 import { sourcesDigest } from '../../astro/sources.ts';
 import { filesBelow } from '../../files/files-below.ts';
 import { replaceFile } from '../../files/replace-file.ts';
-import { ReportedFailure } from './failure.ts';
-import { COLLECT_GARBAGE_EARLY, RETURN_FREED_MEMORY } from './memory.ts';
-import { exitingWithParent, type ProcessOptions, runNode, tool } from './processes.ts';
+import { ReportedFailure } from '../../process/failure.ts';
+import { COLLECT_GARBAGE_EARLY, RETURN_FREED_MEMORY } from '../../process/memory.ts';
+import { exitingWithParent, type ProcessOptions, runNode, tool } from '../../process/processes.ts';
 import { publish, restoreFormer } from './publish.ts';
 
 interface SiteBuild {

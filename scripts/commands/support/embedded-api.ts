@@ -1,10 +1,10 @@
 import { createInterface } from 'node:readline';
 import type { Environment } from '../../../src/site/environment.ts';
 import { EMBEDDED_PORT } from '../../pull/options.ts';
-import { ReportedFailure } from './failure.ts';
-import { interruption, untilInterrupted } from './interruption.ts';
+import { ReportedFailure } from '../../process/failure.ts';
+import { interruption, untilInterrupted } from '../../process/interruption.ts';
 import { freePort } from './ports.ts';
-import { startNode } from './processes.ts';
+import { startNode } from '../../process/processes.ts';
 
 /**
  * Starts the embedded back end in a separate process and waits until it answers. Its log of requests is not shown.

@@ -4,9 +4,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { replaceFile } from '../../files/replace-file.ts';
-import { Failure } from './failure.ts';
+import { Failure } from '../../process/failure.ts';
 import { LOCK } from './folders.ts';
-import { interruption } from './interruption.ts';
+import { interruption } from '../../process/interruption.ts';
 
 const POLL_MS = 250;
 const TIMEOUT_MS = 15 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { Environment } from '../../../src/site/environment.ts';
-import { Failure } from './failure.ts';
+import { Failure } from '../../process/failure.ts';
 
 /** Whether the port is free, on the loopback address as well as on all addresses. */
 async function isFree(port: number): Promise<boolean> {

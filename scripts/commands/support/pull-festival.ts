@@ -1,7 +1,7 @@
 import { REFUSED } from '../../pull/pull-refused.ts';
-import { ReportedFailure } from './failure.ts';
-import { COLLECT_GARBAGE_EARLY, RETURN_FREED_MEMORY } from './memory.ts';
-import { exitingWithParent, runNode } from './processes.ts';
+import { ReportedFailure } from '../../process/failure.ts';
+import { COLLECT_GARBAGE_EARLY, RETURN_FREED_MEMORY } from '../../process/memory.ts';
+import { exitingWithParent, runNode } from '../../process/processes.ts';
 
 /** Longer than a pull can take by its own limits: one that takes longer hangs. */
 const LIMIT_MS = 90 * 60_000;

@@ -2,7 +2,7 @@ import { langs } from '../../../src/domain/model/languages.ts';
 import { readEnvironment, type Environment } from '../../../src/site/environment.ts';
 import { pageNames } from '../../astro/redirects/redirects.ts';
 import { immutableFolders } from '../../serve/headers.ts';
-import { Failure } from './failure.ts';
+import { Failure } from '../../process/failure.ts';
 
 /**
  * Reads the environment this command runs in, with some values set by the command itself.

@@ -1,5 +1,5 @@
-import { report, ReportedFailure } from './failure.ts';
-import { interruption } from './interruption.ts';
+import { report, ReportedFailure } from '../../process/failure.ts';
+import { interruption } from '../../process/interruption.ts';
 import { seconds, step } from './steps.ts';
 import { noTests, oneFailed, onePassed, sum, type Counts } from './test-counts.ts';
 

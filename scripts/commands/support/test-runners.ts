@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { runNode, tool } from './processes.ts';
+import { runNode, tool } from '../../process/processes.ts';
 import { countsOf, type Counts } from './test-counts.ts';
 
 const REPORTS = '.cache/tests/reports';

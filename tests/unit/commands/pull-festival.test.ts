@@ -1,10 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ReportedFailure } from '../../../scripts/commands/support/failure.ts';
-import { runNode } from '../../../scripts/commands/support/processes.ts';
+import { ReportedFailure } from '../../../scripts/process/failure.ts';
+import { runNode } from '../../../scripts/process/processes.ts';
 import { pullFestival } from '../../../scripts/commands/support/pull-festival.ts';
 import { REFUSED } from '../../../scripts/pull/pull-refused.ts';
 
-vi.mock(import('../../../scripts/commands/support/processes.ts'), async (original) => ({
+vi.mock(import('../../../scripts/process/processes.ts'), async (original) => ({
   ...(await original()),
   runNode: vi.fn(),
 }));

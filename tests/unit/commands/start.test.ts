@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { start } from '../../../scripts/commands/start.ts';
 import { buildSite } from '../../../scripts/commands/support/build-site.ts';
 import { withLock } from '../../../scripts/commands/support/lock.ts';
-import { serveUntilInterrupted } from '../../../scripts/commands/support/processes.ts';
+import { serveUntilInterrupted } from '../../../scripts/process/processes.ts';
 import { serve } from '../../../scripts/serve/serve.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
@@ -16,7 +16,7 @@ vi.mock(import('../../../scripts/commands/support/folders.ts'), async (original)
 vi.mock(import('../../../scripts/commands/support/ports.ts'), () => ({ requireFreePorts: vi.fn() }));
 vi.mock(import('../../../scripts/commands/support/pull-festival.ts'), () => ({ pullFestival: vi.fn() }));
 vi.mock(import('../../../scripts/commands/support/build-site.ts'), () => ({ buildSite: vi.fn() }));
-vi.mock(import('../../../scripts/commands/support/processes.ts'), () => ({
+vi.mock(import('../../../scripts/process/processes.ts'), () => ({
   serveUntilInterrupted: vi.fn(),
 }));
 vi.mock(import('../../../scripts/serve/serve.ts'), () => ({ serve: vi.fn() }));

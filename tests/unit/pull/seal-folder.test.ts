@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { runNode } from '../../../scripts/commands/support/processes.ts';
+import { runNode } from '../../../scripts/process/processes.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 const writeSeal = new URL('../../../scripts/pull/seal/write-seal.ts', import.meta.url).href;

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { runNode } from '../../../../scripts/commands/support/processes.ts';
+import { runNode } from '../../../../scripts/process/processes.ts';
 import { temporaryFolder } from '../../../fixtures/temporary-folder.ts';
 
 const siteFiles = new URL('../../../../scripts/astro/edition-packs/site-files.ts', import.meta.url).href;

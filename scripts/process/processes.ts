@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
-import { codeOf } from '../../files/error-code.ts';
+import { codeOf } from '../files/error-code.ts';
 import { Failure } from './failure.ts';
 import { interruption, untilInterrupted } from './interruption.ts';
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { afterEach, expect, test, vi } from 'vitest';
-import { exitingWithParent, runNode, startNode } from '../../../scripts/commands/support/processes.ts';
+import { exitingWithParent, runNode, startNode } from '../../../scripts/process/processes.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -60,7 +60,7 @@ test('a program that ignores the request to end is killed', async () => {
 
 test('a program that exits with its parent ends even if the parent is killed', async () => {
   const holder = `
-    import { exitingWithParent, startNode } from './scripts/commands/support/processes.ts';
+    import { exitingWithParent, startNode } from './scripts/process/processes.ts';
     const { child } = startNode(exitingWithParent('tests/fixtures/forever.ts'), { output: 'hidden' });
     console.log(child.pid);
     ${forever}`;
