@@ -1,13 +1,14 @@
 import { directionOf } from '../../domain/model/language-table.ts';
 import { escapeMarkup } from '../../domain/text/escape-markup.ts';
-import type { LocalText } from '../../domain/text/localise.ts';
+import type { Line, LocalText } from '../../domain/text/localise.ts';
 
 /**
  * Joins texts and strings into one line of HTML; texts in another language get a `lang` attribute. For lines where a
  * component would add a space between a text and the comma after it.
  */
-export function inlineHtml(parts: readonly (string | LocalText)[]): string {
-  return parts
+export function inlineHtml(line: Line): string {
+  return [line]
+    .flat()
     .map((part) => (typeof part === 'string' ? escapeMarkup(part) : localTextToHtml(part)))
     .join('');
 }

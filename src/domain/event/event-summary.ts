@@ -5,6 +5,8 @@ import type { Id, Instant, EventStatus, EventTime, Position } from '../model/cor
 export interface EventVenue {
   placeId: Id;
   name: string;
+  /** Language of the name, if it is not that of the interface. */
+  lang?: LocalText['lang'];
   position: Position | null;
 }
 

@@ -101,8 +101,10 @@ function momentOf(value: unknown): Moment | undefined {
 }
 
 function venueOf(value: unknown): EventVenue | null {
-  const { placeId, name, position } = fieldsOf(value);
-  return isId(placeId) && typeof name === 'string' ? { placeId, name, position: positionOf(position) } : null;
+  const { placeId, name, lang, position } = fieldsOf(value);
+  return isId(placeId) && typeof name === 'string'
+    ? { placeId, name, ...(isTextLang(lang) && { lang }), position: positionOf(position) }
+    : null;
 }
 
 function positionOf(value: unknown): Position | null {

@@ -1,6 +1,6 @@
 import type { Day, Id, Instant, EventStatus } from '../model/core.ts';
 import { fold } from '../text/fold.ts';
-import type { LocalText } from '../text/localise.ts';
+import type { Line, LocalText } from '../text/localise.ts';
 import { significantWords, firstFrom, stemOf } from './search-words.ts';
 
 /**
@@ -21,7 +21,7 @@ export interface SearchEntry {
   /** Language of the title, if it is not that of the interface. */
   lang?: LocalText['lang'];
   /** Displayed next to the title: kind, place, date; the answer to a question. May be empty. */
-  detail: string;
+  detail: Line;
   /** Status of an event that is cancelled, postponed or full (**Status**). */
   status?: EventStatus;
   /** Until when an event that was moved says so. */

@@ -25,10 +25,36 @@ export const langAttributes = (
 ): { lang?: TextLang; dir?: 'ltr' | 'rtl' | undefined } =>
   text?.isFallback ? { lang: text.lang, dir: directionOf(text.lang) } : {};
 
-/** Returns a localised text as a plain string, for sorting, file names and metadata; empty if there is none. */
+/**
+ * Returns a localised text as a plain string, for sorting, file names and metadata; empty if there is none. On a page
+ * its language would be lost: see `joinTexts`.
+ */
 export function plainText(text: Localised, lang: Lang): string {
   return localise(text, lang)?.text ?? '';
 }
+
+/** A line of texts: a string, or its parts if some are in another language than the page. */
+export type Line = string | readonly (string | LocalText)[];
+
+/** Joins texts to a line for a page, which keeps the language of each; null and empty texts are left out. */
+export function joinTexts(
+  texts: readonly (string | LocalText | null | undefined)[],
+  separator: string,
+): Line {
+  const parts = texts
+    .flatMap((text) => (text && typeof text !== 'string' && !text.isFallback ? text.text : (text ?? [])))
+    .filter((part) => lineText([part]) !== '');
+  return parts.every((part) => typeof part === 'string')
+    ? parts.join(separator)
+    : parts.flatMap((part, index) => (index === 0 ? [part] : [separator, part]));
+}
+
+/** Returns a line as a plain string, for feeds and metadata. */
+export const lineText = (line: Line): string =>
+  [line]
+    .flat()
+    .map((part) => (typeof part === 'string' ? part : part.text))
+    .join('');
 
 const collators = new Map<Lang, Intl.Collator>();
 

@@ -1,7 +1,7 @@
 import { absoluteUrl, environment } from '../../site/build-environment.ts';
 import type { Lang } from '../../domain/model/core.ts';
 import { changesShown, lastChange, latestNewsOf, toldAs } from '../../domain/programme/changes.ts';
-import { localise, plainText } from '../../domain/text/localise.ts';
+import { joinTexts, type Line, lineText, localise, plainText } from '../../domain/text/localise.ts';
 import { eventTime } from '../../domain/event/event-time.ts';
 import { dayRangeOf, isMultiDay } from '../../domain/event/event-days.ts';
 import { formatDateRange, formatFullDay, formatLongDate } from '../../domain/time/format-dates.ts';
@@ -66,7 +66,7 @@ function changeView(change: Change, data: FestivalData, lang: Lang) {
 
 function beforeAndAfter({ kind, before, after }: Change, lang: Lang) {
   const former = kind === 'retitled' ? localise(before?.title ?? {}, lang) : null;
-  if (former) return { before: [former.text], after: [] };
+  if (former) return { before: joinTexts([former], ''), after: '' };
   return { before: stateText(timeAndPlaceBefore({ before }), lang), after: stateText(after, lang) };
 }
 
@@ -77,11 +77,11 @@ function timeAndPlaceBefore({ before }: Pick<Change, 'before'>): TimeAndPlace | 
 }
 
 /** Returns when and where the event takes place; empty if neither is known. */
-function stateText(state: TimeAndPlace | null, lang: Lang): string[] {
-  if (!state) return [];
-  const place = plainText(state.place, lang);
-  if (state.starts === null && !place) return [];
-  return [whenOf(state, lang), place || translator(lang)('place.unknown')];
+function stateText(state: TimeAndPlace | null, lang: Lang): Line {
+  if (!state) return '';
+  const place = localise(state.place, lang);
+  if (state.starts === null && !place) return '';
+  return joinTexts([whenOf(state, lang), place ?? translator(lang)('place.unknown')], ', ');
 }
 
 /**
@@ -134,9 +134,9 @@ function entryOf(change: Change, data: FestivalData, lang: Lang): AtomEntry {
 /** Returns when and where the event takes place, then its former state; null if nothing is known. */
 function summaryOf(change: Change, lang: Lang): string | null {
   const { kind, before, after } = change;
-  const now = stateText(after, lang).join(', ');
+  const now = lineText(stateText(after, lang));
   const title = kind === 'retitled' ? plainText(before?.title ?? {}, lang) : '';
-  const former = title || stateText(timeAndPlaceBefore(change), lang).join(', ');
+  const former = title || lineText(stateText(timeAndPlaceBefore(change), lang));
   const what = former && translator(lang)('changes.before', { what: former });
   return [now && `${now}.`, what].filter(Boolean).join(' ') || null;
 }

@@ -1,4 +1,4 @@
-import { localise, plainText, type LocalText } from '../../domain/text/localise.ts';
+import { localise, type LocalText } from '../../domain/text/localise.ts';
 import type { Id, Lang, EventType, FestivalEvent, Activity } from '../../domain/model/core.ts';
 import type { Place } from '../../domain/model/festival.ts';
 import { numberInList, pointsOf } from '../../domain/place/places.ts';
@@ -194,9 +194,10 @@ export function mapDetails(lang: Lang) {
         .slice(0, MAX_ACTIVITIES)
         .flatMap((activity) => activityDetails(activity, data, lang)),
     })),
-    kinds: data.activityKinds.flatMap(({ id, title }) =>
-      id !== null && kindIds.has(id) ? [{ id, title: plainText(title, lang) }] : [],
-    ),
+    kinds: data.activityKinds.flatMap(({ id, title }) => {
+      const local = localise(title, lang);
+      return id !== null && kindIds.has(id) && local ? [{ id, title: local }] : [];
+    }),
   };
 }
 

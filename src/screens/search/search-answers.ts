@@ -3,7 +3,7 @@ import { typePath, pagePath, programmeDayPath } from '../../i18n/paths.ts';
 import type { Lang } from '../../domain/model/core.ts';
 import { accessibilities } from '../../domain/model/festival.ts';
 import { fold } from '../../domain/text/fold.ts';
-import { plainText } from '../../domain/text/localise.ts';
+import { joinTexts, localise, plainText } from '../../domain/text/localise.ts';
 import { formatFullDay } from '../../domain/time/format-dates.ts';
 import { daysOfProgramme, programmeOf } from '../../domain/programme/programme.ts';
 import type { SearchEntry } from '../../domain/search/search-entry.ts';
@@ -45,7 +45,10 @@ function access({ places }: FestivalData, lang: Lang): Answer[] {
         count: offering.length,
         total: places.length,
       }),
-      detail: offering.map(({ name }) => plainText(name, lang)).join(', '),
+      detail: joinTexts(
+        offering.map(({ name }) => localise(name, lang)),
+        ', ',
+      ),
       words: asks(`search.asks.${one}`),
     };
   });
@@ -113,7 +116,7 @@ function festivalItself({ current }: FestivalData, lang: Lang): Answer[] {
     {
       path: pagePath(lang, 'about-us'),
       title: identity.name,
-      detail: plainText(current.title, lang),
+      detail: joinTexts([localise(current.title, lang)], ''),
       words: names.join(' ').trim(),
     },
   ];

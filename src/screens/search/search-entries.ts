@@ -1,5 +1,5 @@
 import { compareStarts } from '../../domain/event/events.ts';
-import { localise, plainText } from '../../domain/text/localise.ts';
+import { joinTexts, localise, plainText } from '../../domain/text/localise.ts';
 import type {
   Id,
   Lang,
@@ -95,13 +95,14 @@ function eventEntries(data: FestivalData, lang: Lang): SearchEntry[] {
         path: href,
         title: title.text,
         ...(title.isFallback && { lang: title.lang }),
-        detail: [
-          plainText(kind, lang),
-          place && plainText(place.name, lang),
-          formatWhen(event.time, lang, current.year) ?? (isCurrent ? null : year),
-        ]
-          .filter(Boolean)
-          .join(' · '),
+        detail: joinTexts(
+          [
+            localise(kind, lang),
+            place && localise(place.name, lang),
+            formatWhen(event.time, lang, current.year) ?? (isCurrent ? null : year?.toString()),
+          ],
+          ' · ',
+        ),
         ...(status && { status }),
         moved,
         ...(isCurrent && event.time && daysOf(event.time)),
@@ -175,7 +176,7 @@ function personEntries({ persons, participants, by }: FestivalData, lang: Lang):
         path: pagePath(lang, 'person', person.id),
         title,
         // The first role by order.
-        detail: personRoles[0] ? (localise(personRoles[0].title, lang)?.text ?? '') : '',
+        detail: joinTexts([personRoles[0] && localise(personRoles[0].title, lang)], ''),
         alsoSearched: personRoles.flatMap((role) => inAllLanguages(role.title)),
       }),
     ];

@@ -2,7 +2,7 @@ import { venuePath, typePath, pagePath } from '../../i18n/paths.ts';
 import { sortEditions } from '../../domain/edition/editions.ts';
 import { fold } from '../../domain/text/fold.ts';
 import { htmlToText } from '../../domain/text/html-text.ts';
-import { localise, plainText } from '../../domain/text/localise.ts';
+import { joinTexts, localise, type LocalText, plainText } from '../../domain/text/localise.ts';
 import type { Id, Lang, Localised } from '../../domain/model/core.ts';
 import { searchEntry, type SearchEntry } from '../../domain/search/search-entry.ts';
 import { langs } from '../../domain/model/languages.ts';
@@ -74,7 +74,7 @@ function editions(data: FestivalData, lang: Lang): PageEntry[] {
   return [...byYear.values()].map(({ year, title }) => ({
     title: { [lang]: `${identity.name} ${year}` },
     path: pagePath(lang, 'edition', year),
-    detail: plainText(title, lang),
+    detail: joinTexts([localise(title, lang)], ''),
     names: inAllLanguages(title),
     alsoSearched: inEachLanguage('search.edition'),
   }));
@@ -93,7 +93,7 @@ function places(data: FestivalData, lang: Lang): PageEntry[] {
   return data.places.map(({ id, name, address, accessibility }) => ({
     title: name,
     path: venuePath(lang, id),
-    detail: [translator(lang)('search.place'), plainText(address, lang)].filter(Boolean).join(' · '),
+    detail: joinTexts([translator(lang)('search.place'), localise(address, lang)], ' · '),
     kinds: [...inAllLanguages(address), ...inEachLanguage('search.place')],
     alsoSearched: accessibility.flatMap((one) => inEachLanguage(`access.${one}`)),
   }));
@@ -182,7 +182,7 @@ function questions({ faqs, faqTypes }: FestivalData, lang: Lang): PageEntry[] {
   return faqs.map(({ id, typeId, question, answer }) => ({
     title: question,
     path: questionPath(lang, id),
-    detail: beginningOf(htmlToText(plainText(answer, lang))) || translator(lang)('search.question'),
+    detail: joinTexts([beginningOf(localise(answer, lang))], '') || translator(lang)('search.question'),
     isQuestion: true,
     alsoSearched: inAllLanguages(types.get(typeId) ?? {}),
   }));
@@ -190,12 +190,13 @@ function questions({ faqs, faqTypes }: FestivalData, lang: Lang): PageEntry[] {
 
 const MAX_ANSWER_LENGTH = 140;
 
-/** Returns the first sentences of a text that fit, otherwise its first words. */
-function beginningOf(text: string): string {
-  if (text.length <= MAX_ANSWER_LENGTH) return text;
+/** Returns the first sentences of an answer that fit, otherwise its first words. */
+function beginningOf(html: LocalText | null): LocalText | null {
+  const text = htmlToText(html?.text ?? '');
+  if (!html || text.length <= MAX_ANSWER_LENGTH) return html && { ...html, text };
   const start = text.slice(0, MAX_ANSWER_LENGTH);
   const sentences = /^.*[.!?…](?=\s)/s.exec(start)?.[0];
-  return sentences ?? `${start.slice(0, start.lastIndexOf(' '))}…`;
+  return { ...html, text: sentences ?? `${start.slice(0, start.lastIndexOf(' '))}…` };
 }
 
 function partners(data: FestivalData, lang: Lang): PageEntry[] {

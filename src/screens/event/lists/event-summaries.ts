@@ -82,8 +82,14 @@ export function eventSummary(event: FestivalEvent, data: FestivalData, lang: Lan
 
 function venueOf({ placeId }: FestivalEvent, data: FestivalData, lang: Lang): EventSummary['venue'] {
   const place = data.by.place.get(placeId);
-  const name = placeName(placeId, data.by.place, lang)?.text;
-  return place && name ? { placeId: place.id, name, position: place.position } : null;
+  const name = placeName(placeId, data.by.place, lang);
+  if (!place || !name) return null;
+  return {
+    placeId: place.id,
+    name: name.text,
+    ...(name.isFallback && { lang: name.lang }),
+    position: place.position,
+  };
 }
 
 function openingOf(event: FestivalEvent, lang: Lang): string | null {

@@ -3,7 +3,7 @@ import { changesShown, latestNewsOf, movedFrom, toldAs } from '../../../domain/p
 import { dayOf } from '../../../domain/time/zone-clock.ts';
 import { yearOf } from '../../../domain/event/event-days.ts';
 import { formatClock } from '../../../domain/time/clock-style.ts';
-import { plainText } from '../../../domain/text/localise.ts';
+import { joinTexts, localise } from '../../../domain/text/localise.ts';
 import type { FestivalEvent, Lang, WithdrawnEvent } from '../../../domain/model/core.ts';
 import { changeOfEventHref, programmePath } from '../../../i18n/paths.ts';
 import { translator } from '../../../i18n/translate.ts';
@@ -38,13 +38,11 @@ export function movedView(event: FestivalEvent, { changes }: Pick<FestivalData, 
   if (!moved) return null;
   const { day, hour, place, until } = moved;
   const t = translator(lang);
-  const name = place && plainText(place, lang);
+  const name = place && localise(place, lang);
+  const before = t('calendar.fact', { name: t('event.previousStart'), value: '' });
   const when = [day && formatDayIn(day, lang, yearOf(event.time)), hour && formatClock(hour, lang)];
-  const texts = [
-    day && t('event.movedText', { day: when.filter(Boolean).join(', ') }),
-    name && t('calendar.fact', { name: t('event.previousStart'), value: name }),
-  ];
-  return { text: texts.filter(Boolean).join(' '), until };
+  const formerDay = day && t('event.movedText', { day: when.filter(Boolean).join(', ') });
+  return { text: joinTexts([formerDay, formerDay && name && ' ', name && before, name], ''), until };
 }
 
 /** Returns the notice on the page of an event that is no longer in the programme. */

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { MapDetails } from '../map-view.ts';
 import { formatDay } from '../../../domain/time/format-dates.ts';
+import { langAttributes, type LocalText } from '../../../domain/text/localise.ts';
 import type { Lang } from '../../../domain/model/languages.ts';
 import { $mapChoices, $mapFilter, showDay, showKind } from '../../../stores/map-filter.ts';
 
@@ -25,7 +26,7 @@ export function Filters({ details: { kinds, words }, lang }: Props) {
       <Choice
         label={words['map.kind']}
         all={words['map.allKinds']}
-        options={kinds.map(({ id, title }) => [id, title])}
+        options={kinds.map(({ id, title }) => [id, title.text, title])}
         value={filter.kindId}
         onChoose={(kind) => showKind(kind ? Number(kind) : null)}
       />
@@ -37,7 +38,7 @@ interface ChoiceProps {
   label: string;
   /** Label of the option for no choice. */
   all: string;
-  options: (readonly [value: string | number, words: string])[];
+  options: (readonly [value: string | number, words: string, text?: LocalText])[];
   value: string | number | null;
   /** Called with an empty value for no choice. */
   onChoose: (value: string) => void;
@@ -52,8 +53,8 @@ function Choice({ label, all, options, value, onChoose }: ChoiceProps) {
       onChange={(event) => onChoose(event.target.value)}
     >
       <option value="">{all}</option>
-      {options.map(([of, words]) => (
-        <option key={of} value={of}>
+      {options.map(([of, words, text = null]) => (
+        <option key={of} value={of} {...langAttributes(text)}>
           {words}
         </option>
       ))}

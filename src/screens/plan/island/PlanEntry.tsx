@@ -53,7 +53,11 @@ export const PlanEntry = memo(function PlanEntry({ event, clash, ...context }: P
         <EntryChanges event={event} {...context} />
       </div>
       <p className="where">
-        {venue && <a href={pagePath(lang, 'map', venue.placeId)}>{venue.name}</a>}
+        {venue && (
+          <a href={pagePath(lang, 'map', venue.placeId)} lang={venue.lang}>
+            {venue.name}
+          </a>
+        )}
         {opening && <span>{opening}</span>}
       </p>
       <DayChoice event={event} {...context} />

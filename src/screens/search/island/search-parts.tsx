@@ -24,6 +24,7 @@ import { fillPlural } from '../../../i18n/fill.ts';
 import { resultCount, type SearchResult } from '../../../stores/search-results.ts';
 import { visitorNow } from '../../../site/visitor-clock.ts';
 import { ENTRIES } from '../../event/row/row-markup.ts';
+import { TextLine } from '../../../components/text/TextLine.tsx';
 import { eventMarks } from '../../event/status/event-marks.ts';
 import { EventState } from '../../event/status/EventState.tsx';
 
@@ -186,7 +187,7 @@ const Result = memo(function Result({ result, words }: { result: SearchResult; w
         <b lang={lang}>{title}</b>
         <span className="text-sm text-stone">
           {marks.length > 0 && <b className="text-ink">{marks}</b>}
-          {isNew ? words['found.new'] : detail}
+          {isNew ? words['found.new'] : <TextLine line={detail} />}
           {/* The state includes its own space: with another before it, Chromium announces neither. */}
           <EventState opens={opens} />
         </span>

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { compareText, langAttributes, localise, plainText } from '../../../../src/domain/text/localise.ts';
+import {
+  compareText,
+  joinTexts,
+  langAttributes,
+  lineText,
+  localise,
+  plainText,
+} from '../../../../src/domain/text/localise.ts';
 
 test.each([
   ['in the interface language', { fr: 'lumière', en: 'light', ar: 'ضوء' }, 'en', 'light', 'en', false],
@@ -21,6 +28,14 @@ test('a text in another language has its `lang`, and its `dir` if that is not th
   expect(attributesOf({ fr: 'lumière' })).toEqual({ lang: 'fr', dir: undefined });
   expect(attributesOf({ ar: 'ضوء' })).toEqual({ lang: 'ar', dir: 'rtl' });
   expect(langAttributes(null)).toEqual({});
+});
+
+test('texts are joined to a line, in which those in another language keep it', () => {
+  const [fort, port] = [localise({ fr: 'Fort' }, 'en'), localise({ en: 'Port' }, 'en')];
+  expect(joinTexts([port, null, 'today', ''], ', ')).toBe('Port, today');
+  const line = joinTexts([port, fort, 'today'], ', ');
+  expect(line).toEqual(['Port', ', ', fort, ', ', 'today']);
+  expect(lineText(line)).toBe('Port, Fort, today');
 });
 
 test('texts are sorted alphabetically, accents and case aside, with numbers in numerical order', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { JSDOM } from 'jsdom';
 import type { Change } from '../../../../src/domain/model/snapshot.ts';
+import { lineText } from '../../../../src/domain/text/localise.ts';
 import { changesView, changeFeed } from '../../../../src/screens/changes/changes-view.ts';
 import { eventNews } from '../../../../src/screens/event/status/event-news.ts';
 import { event, place, timeOf } from '../../domain/builders.ts';
@@ -49,7 +50,7 @@ test('an event that moved twice shows both moves, each with its former and its n
   const first = change({ before: hall('10T19:00'), after: between });
   const second = change({ pulledAt: '2024-10-05T10:00:00.000Z', before: between });
   const told = viewOf([first, second]).days.flatMap(({ changes }) =>
-    changes.map(({ before, after }) => [before, after].map((words) => plain(words.join(', ')))),
+    changes.map(({ before, after }) => [before, after].map((line) => plain(lineText(line)))),
   );
   const middle = 'vendredi 11 octobre 2024, 21 h – 1 h, Dar Lasram';
   expect(told).toEqual([
@@ -65,8 +66,8 @@ test('a new title is shown with the former one, and an event without a page has 
     change({ kind: 'added', entity: 'person', id: 5 }),
   ]);
   expect(view.days[0]?.changes.map(({ before, href, title }) => [title.text, before, href])).toEqual([
-    ['Éclipse', [], null],
-    ['Nuit blanche', ['Insomnie'], '/fr/event/7/?id=7'],
+    ['Éclipse', '', null],
+    ['Nuit blanche', 'Insomnie', '/fr/event/7/?id=7'],
   ]);
 });
 
