@@ -59,7 +59,8 @@ const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFix
 function rowOf({ name, pages, milliseconds, megabytes, program, ...most }: Measured): string {
   const perPage = pages > 1 ? ((milliseconds - START_MS) / pages).toFixed(1) : '';
   const { elements, page, pageSent, data, dataSent } = most;
-  const time = milliseconds > 0 ? [seconds(milliseconds), perPage, `${megabytes} (${program})`] : ['', '', ''];
+  const time =
+    milliseconds > 0 ? [seconds(milliseconds), perPage, `${megabytes} (${program})`] : ['', '', ''];
   const sizes = [elements, pair(page, pageSent), data > 0 ? pair(data, dataSent) : ''];
   return tableRow([name, pages, ...time, ...sizes]);
 }

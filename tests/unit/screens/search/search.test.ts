@@ -4,6 +4,7 @@ import { searchView, type InitialView } from '../../../../src/screens/search/sea
 import { searchIndex } from '../../../../src/domain/search/search-index.ts';
 import { activity, edition, event, participant, place, role, timeOf, type } from '../../domain/builders.ts';
 import { festivalOf, person } from '../builders.ts';
+import { lineText } from '../../../../src/domain/text/localise.ts';
 
 /** The current day, in festival time. */
 const TODAY = '2024-10-12';
@@ -138,7 +139,7 @@ describe('the search index', () => {
       });
       return searchEntries(data, 'fr')
         .filter(({ kind }) => kind === 'answer')
-        .map(({ title, detail }) => `${title} ${detail}`.replaceAll(/\s/g, ' '));
+        .map(({ title, detail }) => `${title} ${lineText(detail)}`.replaceAll(/\s/g, ' '));
     };
     expect(told(20, 20, 0)).toEqual(
       expect.arrayContaining([
