@@ -1,6 +1,7 @@
 import type { FestivalData } from '../../../src/content/festival.ts';
 import { byId, type Id, type FestivalEvent, type WithdrawnEvent } from '../../../src/domain/model/core.ts';
 import type { Edition, Festival, Person } from '../../../src/domain/model/festival.ts';
+import type { Change } from '../../../src/domain/model/snapshot.ts';
 import { edition } from '../domain/builders.ts';
 
 export function person(id: Id, firstName: string | null, lastName: string | null): Person {
@@ -11,6 +12,19 @@ export function person(id: Id, firstName: string | null, lastName: string | null
 export const edition2024 = (given: Partial<Edition> = {}): Edition => ({
   ...edition(1, 2024, '2024-10-09', '2024-11-09'),
   title: { fr: 'Contre-jour', en: 'Against the Light' },
+  ...given,
+});
+
+/** Returns a change of an event that a pull found: unless another kind is given, that it was moved. */
+export const change = (id: Id, given: Partial<Change> = {}): Change => ({
+  kind: 'moved',
+  entity: 'event',
+  id,
+  title: {},
+  year: 2024,
+  pulledAt: '2024-10-01T10:00:00.000Z',
+  before: null,
+  after: null,
   ...given,
 });
 

@@ -6,7 +6,6 @@ import { inlineHtml } from '../../../src/components/text/inline-html.ts';
 import { TextLine } from '../../../src/components/text/TextLine.tsx';
 import type { Line } from '../../../src/domain/text/localise.ts';
 import type { Place } from '../../../src/domain/model/festival.ts';
-import type { Change } from '../../../src/domain/model/snapshot.ts';
 import { changesView } from '../../../src/screens/changes/changes-view.ts';
 import { movedView } from '../../../src/screens/event/status/event-news.ts';
 import { copyOf, readStoredPlan, storedPlan } from '../../../src/domain/plan/saved-event.ts';
@@ -15,17 +14,16 @@ import { answerEntries } from '../../../src/screens/search/search-answers.ts';
 import { searchEntries } from '../../../src/screens/search/search-entries.ts';
 import { pageEntries } from '../../../src/screens/search/search-pages.ts';
 import { event, place, timeOf, type } from '../domain/builders.ts';
-import { festivalOf } from './builders.ts';
+import { change, festivalOf } from './builders.ts';
 
 const fort: Place = {
   ...{ ...place(7, { fr: 'Fort' }), address: { fr: 'Rue du Fort' } },
   accessibility: ['stepFree'],
 };
-const moved: Change = {
-  ...{ kind: 'moved', entity: 'event', id: 1, title: {}, year: 2099, pulledAt: '2024-10-01T10:00:00.000Z' },
+const moved = change(1, {
   before: { starts: '2099-10-24T19:00:00.000Z', ends: null, placeId: 5, place: { fr: 'Palais' } },
   after: { starts: '2099-10-24T19:00:00.000Z', ends: null, placeId: 7, place: { fr: 'Fort' } },
-};
+});
 const concert = event(1, 'Nuit', { typeId: 2, placeId: 7, time: timeOf('2099-10-24T20:00') });
 const data = festivalOf({
   events: [concert],

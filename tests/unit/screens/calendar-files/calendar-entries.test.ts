@@ -6,9 +6,8 @@ import { summaryEntries } from '../../../../src/screens/calendar-files/save-cale
 import { eventSummary } from '../../../../src/screens/event/lists/event-summaries.ts';
 import type { FestivalData } from '../../../../src/content/festival.ts';
 import type { FestivalEvent } from '../../../../src/domain/model/core.ts';
-import type { Change } from '../../../../src/domain/model/snapshot.ts';
 import { activity, event, moment, place, timeOf } from '../../domain/builders.ts';
-import { festivalOf } from '../builders.ts';
+import { change, festivalOf } from '../builders.ts';
 
 // The festival is passed as an argument: no content collection is read.
 
@@ -107,16 +106,8 @@ describe('a calendar application', () => {
   });
 
   /** A change that a pull found: “Un jour” lost the date that it had until then. */
-  const lost = (pulledAt: string, starts: string, ends: string | null = null): Change => ({
-    pulledAt,
-    kind: 'moved',
-    entity: 'event',
-    id: 3,
-    title: {},
-    year: 2024,
-    after: null,
-    before: { starts, ends },
-  });
+  const lost = (pulledAt: string, starts: string, ends: string | null = null) =>
+    change(3, { pulledAt, before: { starts, ends } });
   const [evening, late] = ['2024-10-12T18:00:00.000Z', '2024-10-12T22:30:00.000Z'];
   const earlier = lost('2024-09-01', '2024-10-08T23:00:00.000Z', '2024-10-10T23:00:00.000Z');
   const postponed = { status: 'postponed' as const, previousStart: moment('2024-10-09') };

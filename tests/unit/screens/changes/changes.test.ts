@@ -5,24 +5,17 @@ import { lineText } from '../../../../src/domain/text/localise.ts';
 import { changesView, changeFeed } from '../../../../src/screens/changes/changes-view.ts';
 import { eventNews } from '../../../../src/screens/event/status/event-news.ts';
 import { event, place, timeOf } from '../../domain/builders.ts';
-import { festivalOf } from '../builders.ts';
+import { change as changeOf, festivalOf } from '../builders.ts';
 
 const stateIn = (placeId: number, fr: string, starts: string, ends: string | null = null) => {
   return { starts, ends, placeId, place: { fr } };
 };
 
 /** Returns a change of event 7 of 2024, “Nuit blanche”. */
-const change = (given: Partial<Change>): Change => ({
-  kind: 'moved',
-  entity: 'event',
-  id: 7,
-  title: { fr: 'Nuit blanche' },
-  year: 2024,
-  pulledAt: '2024-10-01T10:00:00.000Z',
-  before: null,
-  after: stateIn(3, 'Le Rio', '2024-10-12T20:00:00.000Z', '2024-10-13T00:00:00.000Z'),
-  ...given,
-});
+const change = (given: Partial<Change>): Change => {
+  const after = stateIn(3, 'Le Rio', '2024-10-12T20:00:00.000Z', '2024-10-13T00:00:00.000Z');
+  return changeOf(7, { title: { fr: 'Nuit blanche' }, after, ...given });
+};
 
 const night = event(7, 'Nuit blanche', { time: timeOf('2024-10-12T21:00', '2024-10-13T01:00'), placeId: 3 });
 const places = [place(3, { fr: 'Le Rio' }), place(4, { fr: 'Dar Lasram' })];

@@ -16,7 +16,7 @@ import { venueEventViews } from '../../../../src/screens/venue/venue-events.ts';
 import { sharedEntries } from '../../../../src/screens/plan/island/SharedPlan.tsx';
 import { activity, event, moment, participant, place, role, timeOf, type } from '../../domain/builders.ts';
 import { saved } from '../../domain/plan/builders.ts';
-import { festivalOf, person } from '../builders.ts';
+import { change, festivalOf, person } from '../builders.ts';
 
 const leila = person(3, 'Leïla', null);
 
@@ -75,17 +75,7 @@ test.each([
   ['hour', { starts: '2099-10-24T17:00:00.000Z' }, '2099-10-24T23:00:00.000Z'],
   ['place', { placeId: 5, place: { fr: 'Palais' } }, '2099-10-24T21:00:00.000Z'],
 ])('every list says that an event has another %s, for as long as its page does', (_, before, until) => {
-  const moved: Change = {
-    kind: 'moved',
-    entity: 'event',
-    id: 1,
-    title: {},
-    year: 2099,
-    pulledAt: '2024-10-01T10:00:00.000Z',
-    before,
-    after: null,
-  };
-  expect(distinct(saidOf({}, [moved]))).toEqual([until]);
+  expect(distinct(saidOf({}, [change(1, { before })]))).toEqual([until]);
 });
 
 test('no list says that an event was moved if it is as planned, cancelled, postponed or over', () => {
