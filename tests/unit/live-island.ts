@@ -1,14 +1,11 @@
-import { JSDOM } from 'jsdom';
 import type { ReactNode } from 'react';
 import { onTestFinished, vi } from 'vitest';
-
-const GLOBALS = ['document', 'location', 'HTMLElement', 'Element', 'Event', 'AbortController', 'AbortSignal'];
+import { openHtml } from './open-html.ts';
 
 /** Shows a part of an island in a page of its own, in which its buttons can be pressed, until the test has finished. */
 export async function showLive(part: ReactNode) {
-  const { window } = new JSDOM('<main></main>', { url: 'https://dhaw.example/en/' });
-  vi.stubGlobal('window', window);
-  for (const name of GLOBALS) vi.stubGlobal(name, window[name]);
+  const window = openHtml('<main></main>');
+  for (const name of ['Event', 'AbortController', 'AbortSignal']) vi.stubGlobal(name, window[name]);
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const [{ act }, { createRoot }] = await Promise.all([import('react'), import('react-dom/client')]);
   /** Waits until a change, and what follows from it at once, is shown. */

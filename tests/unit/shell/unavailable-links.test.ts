@@ -1,12 +1,12 @@
-import { JSDOM } from 'jsdom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { UNAVAILABLE_WORDS } from '../../../src/screens/offline/offline-markup.ts';
 import type { markUnavailableLinks } from '../../../src/shell/unavailable-links.client.ts';
+import { openHtml } from '../open-html.ts';
 
 const NOTE = 'Hors connexion';
 const offlinePage = `<p ${UNAVAILABLE_WORDS} data-short="${NOTE}" data-text="{title}" data-try="Essayer" data-sheet="Fiche"></p>`;
 
-let page: JSDOM['window'];
+let page: ReturnType<typeof openHtml>;
 let network: { onLine: boolean };
 /** The offline page as it is read next; undefined if the device does not have it. */
 let stored: Promise<Response | undefined>;
@@ -14,12 +14,8 @@ let mark: typeof markUnavailableLinks;
 
 beforeEach(async () => {
   const html = '<html lang="fr"><body><a href="/fr/partners/">Partenaires</a></body></html>';
-  page = new JSDOM(html, { url: 'https://dhaw.example/fr/' }).window;
+  page = openHtml(html, '/fr/');
   network = { onLine: true };
-  for (const name of ['document', 'location', 'DOMParser', 'MutationObserver', 'Element'] as const)
-    vi.stubGlobal(name, page[name]);
-  vi.stubGlobal('HTMLAnchorElement', page.HTMLAnchorElement);
-  vi.stubGlobal('window', page);
   vi.stubGlobal('navigator', network);
   vi.stubGlobal('caches', { match: () => stored, keys: () => Promise.resolve([]) });
   stored = Promise.resolve(new Response(offlinePage));
@@ -35,8 +31,8 @@ function setOnline(isOnline: boolean): void {
 
 /** What a screen reader says about the link, in addition to its name. */
 function description(): string | null {
-  const id = page.document.querySelector('a')?.getAttribute('aria-describedby');
-  return id ? (page.document.getElementById(id)?.textContent ?? null) : null;
+  const id = document.querySelector('a')?.getAttribute('aria-describedby');
+  return id ? (document.getElementById(id)?.textContent ?? null) : null;
 }
 
 test('links are marked while there is no network, not if it is back before the device has been read', async () => {

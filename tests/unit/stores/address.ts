@@ -1,12 +1,8 @@
-import { JSDOM } from 'jsdom';
-import { vi } from 'vitest';
+import { openHtml } from '../open-html.ts';
 
 /** Opens a page of the site at this path, in a browser with a history. */
 export function openAddress(path: string) {
-  const { window } = new JSDOM('', { url: `https://site.example${path}` });
-  vi.stubGlobal('window', window);
-  vi.stubGlobal('location', window.location);
-  vi.stubGlobal('history', window.history);
+  const window = openHtml('', path);
   return {
     address: () => window.location.pathname + window.location.search,
     /** Goes through the history, back if the number is negative. */

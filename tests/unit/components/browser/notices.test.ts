@@ -1,12 +1,11 @@
-import { JSDOM } from 'jsdom';
 import { expect, test, vi } from 'vitest';
+import { openHtml } from '../../open-html.ts';
 
 const html = `<main tabindex="-1"></main>
 <ul data-notices><template><p></p><button data-action></button><button data-close></button></template></ul>`;
 
 test('the action of a notice is a button, which removes the notice, and the focus stays in the page', async () => {
-  const { document } = new JSDOM(html).window;
-  vi.stubGlobal('document', document);
+  const { document } = openHtml(html);
   vi.resetModules();
   const { showNotices } = await import('../../../../src/components/browser/notices.ts');
   const { notify } = await import('../../../../src/stores/notices.ts');

@@ -1,23 +1,20 @@
 import { readFileSync } from 'node:fs';
-import { JSDOM } from 'jsdom';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { LOAD_FAILED } from '../../../../src/components/browser/load-failure.ts';
 import { watchRegistrations } from '../../../../src/screens/account/registrations.client.ts';
 import { REGISTRATION_REQUEST } from '../../../../src/screens/account/registrations/registration-request.ts';
+import { openHtml } from '../../open-html.ts';
 
-const GLOBALS = ['document', 'location', 'localStorage', 'Element', 'CustomEvent', 'getComputedStyle'];
 const button = readFileSync('src/screens/event/buttons/RegisterButton.astro', 'utf8');
 const styles = /<style[^>]*>([^]*)<\/style>/.exec(button)?.[1] ?? '';
 
 /** Opens a page with a register link for a visitor who is signed in, before the code of its button is loaded. */
 function openPage(attributes: string) {
-  const { window } = new JSDOM(
+  const window = openHtml(
     `<style>${styles}</style>
     <a href="/en/auth/?register=5" data-register="5" ${attributes}><span>Register</span><span>Unregister</span></a>`,
-    { url: 'https://dhaw.example/en/?day=2' },
+    '/en/?day=2',
   );
-  vi.stubGlobal('window', window);
-  for (const name of GLOBALS) vi.stubGlobal(name, window[name]);
   window.localStorage.setItem('session', '{}');
   watchRegistrations();
   const pressed: unknown[] = [];

@@ -1,5 +1,5 @@
-import { JSDOM } from 'jsdom';
 import { expect, test, vi } from 'vitest';
+import { openHtml } from '../../open-html.ts';
 
 const html = `
   <accueil-intro>
@@ -12,9 +12,7 @@ vi.mock('../../../../src/screens/accueil/light-sound.client.ts', () => ({
 }));
 
 test('the sound button of a page that returns from the back/forward cache, where the sound has stopped, offers to start it', async () => {
-  const { window } = new JSDOM(html, { url: 'https://dhaw.example/en/accueil/' });
-  vi.stubGlobal('window', window);
-  for (const name of ['customElements', 'HTMLElement'] as const) vi.stubGlobal(name, window[name]);
+  const window = openHtml(html);
   await import('../../../../src/screens/accueil/accueil-intro.client.ts');
   const [go, sound] = window.document.querySelectorAll('button');
   go?.click();

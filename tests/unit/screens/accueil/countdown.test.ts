@@ -1,7 +1,7 @@
-import { JSDOM } from 'jsdom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { accueilView } from '../../../../src/screens/accueil/accueil-view.ts';
 import { edition, event, timeOf } from '../../domain/builders.ts';
+import { openHtml } from '../../open-html.ts';
 import { festivalOf } from '../builders.ts';
 
 const OPENING = '2024-10-08T23:00:00.000Z';
@@ -9,18 +9,16 @@ const OPENING = '2024-10-08T23:00:00.000Z';
 /** Shows a countdown at this instant; its clock then runs. */
 async function countdownAt(instant: string, attributes: string): Promise<Element | null> {
   vi.setSystemTime(instant);
-  const { window } = new JSDOM(
+  const { document } = openHtml(
     `<edition-countdown ${attributes}>
       <p data-phase="before" hidden>opens in</p>
       <div role="timer"><b data-unit="days">00</b></div>
       <p data-phase="over" hidden>is over</p>
     </edition-countdown>`,
   );
-  for (const name of ['document', 'customElements', 'HTMLElement'] as const)
-    vi.stubGlobal(name, window[name]);
   vi.resetModules();
   await import('../../../../src/screens/accueil/edition-countdown.client.ts');
-  return window.document.querySelector('edition-countdown');
+  return document.querySelector('edition-countdown');
 }
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] }));

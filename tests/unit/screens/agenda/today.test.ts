@@ -1,6 +1,6 @@
-import { JSDOM } from 'jsdom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DAY_MS } from '../../../../src/domain/time/durations.ts';
+import { openHtml } from '../../open-html.ts';
 
 /** An agenda of three days, with an exhibition on view on each of them. */
 const html = `
@@ -21,17 +21,11 @@ const html = `
     <p role="status"></p>
   </festival-agenda>`;
 
-let document: Document;
-
 /** Opens the agenda at this instant; its clock then runs. */
 async function openAt(instant: string): Promise<void> {
   vi.setSystemTime(instant);
-  const { window } = new JSDOM(html, { url: 'https://dhaw.example/en/calendar/' });
-  document = window.document;
-  vi.stubGlobal('window', window);
+  openHtml(html, '/en/calendar/');
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  for (const name of ['document', 'location', 'history', 'customElements', 'HTMLElement', 'Element'] as const)
-    vi.stubGlobal(name, window[name]);
   vi.resetModules();
   await import('../../../../src/screens/agenda/festival-agenda.ts');
 }

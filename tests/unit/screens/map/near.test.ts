@@ -1,8 +1,8 @@
-import { JSDOM } from 'jsdom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { words } from '../../../../src/i18n/translate.ts';
 import { nearKeys } from '../../../../src/screens/map/near/near-data.ts';
 import { carthage, darLasram, kheireddine } from '../../domain/plan/builders.ts';
+import { openHtml } from '../../open-html.ts';
 
 const en = words('en', ...nearKeys);
 const refused = 1;
@@ -12,22 +12,20 @@ const paris = { latitude: 48.8566, longitude: 2.3522 };
 const venue = (id: number, name: string) =>
   `<li id="place-${id}"><div><h2>${name}</h2></div><div class="events"></div></li>`;
 
-let page: JSDOM;
+let page: ReturnType<typeof openHtml>;
 let fetched: string[];
 let ask: ReturnType<typeof vi.fn>;
 
 beforeEach(() => {
-  page = new JSDOM(
+  page = openHtml(
     `<html lang="en"><main><div id="map"><svg class="lying"></svg></div>
       <div id="near" tabindex="-1"><button data-near></button><p data-near-status></p></div>
       <ol>${venue(1, 'Carthage')}${venue(2, 'Nowhere')}${venue(3, 'Kheireddine')}${venue(4, 'Dar Lasram')}</ol></main>`,
-    { url: 'https://dhaw.example/en/map/' },
+    '/en/map/',
   );
-  page.window.Element.prototype.scrollIntoView = () => undefined;
+  page.Element.prototype.scrollIntoView = () => undefined;
   fetched = [];
   ask = vi.fn();
-  vi.stubGlobal('document', page.window.document);
-  vi.stubGlobal('CSSStyleSheet', page.window.CSSStyleSheet);
   vi.stubGlobal('navigator', { geolocation: { getCurrentPosition: ask } });
   vi.stubGlobal('fetch', (path: string) => {
     fetched.push(path);
@@ -53,10 +51,10 @@ async function openPage() {
 }
 
 const names = () =>
-  [...page.window.document.querySelectorAll('li')].map(
+  [...document.querySelectorAll('li')].map(
     (item) => `${item.querySelector('h2')?.textContent} ${item.querySelector('.walk')?.textContent ?? ''}`,
   );
-const status = () => page.window.document.querySelector('[data-near-status]')?.textContent;
+const status = () => document.querySelector('[data-near-status]')?.textContent;
 const inMapOrder = ['Carthage ', 'Nowhere ', 'Kheireddine ', 'Dar Lasram '];
 
 describe('the venues of the map, sorted by the walk from the visitor’s position', () => {
@@ -70,13 +68,13 @@ describe('the venues of the map, sorted by the walk from the visitor’s positio
       'Nowhere ',
     ]);
     expect(status()).toBe(`${en['walk.fromHere']} Position known to within 30\u00a0m.`);
-    expect(page.window.document.querySelector('svg .self')?.getAttribute('aria-label')).toBe('You are here');
+    expect(document.querySelector('svg .self')?.getAttribute('aria-label')).toBe('You are here');
   });
 
   test('keep the position on this page: it is neither sent nor stored', async () => {
     at(darLasram);
     await (await openPage()).walksFromHere();
-    const { localStorage, sessionStorage, document, location } = page.window;
+    const { localStorage, sessionStorage, document, location } = page;
     expect(fetched).toEqual(['/data/near/en.json']);
     expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, '']);
     expect(location.href).toBe('https://dhaw.example/en/map/');

@@ -1,7 +1,7 @@
-import { JSDOM } from 'jsdom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Key, translator } from '../../../../src/i18n/translate.ts';
 import { PAUSE, PAUSE_LABEL, PLAY_LABEL, STEP } from '../../../../src/screens/partners/carousel-markup.ts';
+import { openHtml } from '../../open-html.ts';
 
 const t = translator('en');
 const ADVANCE_MS = 3500;
@@ -25,8 +25,7 @@ const html = `
   <a href="/en/contact/" aria-label="Contact"></a>`;
 
 async function showCarousel({ logo = LIST / 3, prefersReducedMotion = false, dir = 'ltr' } = {}) {
-  const { window } = new JSDOM(`<html dir="${dir}">${html}</html>`, { pretendToBeVisual: true });
-  const { document } = window;
+  const window = openHtml(`<html dir="${dir}">${html}</html>`);
   Object.defineProperties(window.HTMLElement.prototype, {
     offsetWidth: { get: () => logo },
     clientWidth: { get: () => LIST },
@@ -39,9 +38,7 @@ async function showCarousel({ logo = LIST / 3, prefersReducedMotion = false, dir
   const matchMedia = (query: string) => ({
     matches: prefersReducedMotion && query === '(prefers-reduced-motion: reduce)',
   });
-  vi.stubGlobal('window', Object.assign(window, { matchMedia }));
-  for (const name of ['document', 'customElements', 'HTMLElement', 'Element'] as const)
-    vi.stubGlobal(name, window[name]);
+  Object.assign(window, { matchMedia });
   vi.resetModules();
   await import('../../../../src/screens/partners/partner-carousel.client.ts');
 

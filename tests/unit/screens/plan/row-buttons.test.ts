@@ -1,7 +1,7 @@
-import { JSDOM } from 'jsdom';
 import { expect, test, vi } from 'vitest';
 import { keysUnder, words } from '../../../../src/i18n/translate.ts';
 import { addRowButtons } from '../../../../src/screens/plan/save/row-buttons.ts';
+import { openHtml } from '../../open-html.ts';
 
 const link = (id: number, content: string) => `<a href="/en/event/E${id}/?id=${id}">${content}</a>`;
 
@@ -19,14 +19,11 @@ const lists = `
   <ul data-entries><li><a href="/en/person/1/">A person</a></li></ul>`;
 
 test('every event of a list gets one button with its number and title, even if it is added later', async () => {
-  const { window } = new JSDOM(`<body><h1>Page</h1>${lists}</body>`, { url: 'https://dhaw.example/en/' });
-  vi.stubGlobal('document', window.document);
-  vi.stubGlobal('Element', window.Element);
-  vi.stubGlobal('MutationObserver', window.MutationObserver);
+  const { document } = openHtml(`<body><h1>Page</h1>${lists}</body>`);
   let added = 0;
   addRowButtons(words('en', ...keysUnder('save'), 'plan.title'), () => (added += 1));
   const buttons = () =>
-    [...window.document.querySelectorAll<HTMLElement>('.save')].map(
+    [...document.querySelectorAll<HTMLElement>('.save')].map(
       (button) => `${button.dataset['save']} ${button.ariaLabel ?? ''}`,
     );
   const expected = ['1 Row', '2 Card', '3 Line', '4 Result', '5 Outer', '6 Inner', '7 Plain'].map((one) =>
@@ -34,7 +31,7 @@ test('every event of a list gets one button with its number and title, even if i
   );
   expect(buttons()).toEqual(expected);
 
-  window.document
+  document
     .querySelector('article')
     ?.insertAdjacentHTML('afterend', `<article data-entry>${link(8, '<h3>Later</h3>')}</article>`);
   await vi.waitFor(() => expect(added).toBe(2));

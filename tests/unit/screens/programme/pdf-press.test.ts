@@ -1,9 +1,9 @@
-import { JSDOM } from 'jsdom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { isPdf, savePdf } from '../../../../src/screens/programme/pdf-press.ts';
 import { PDF_FAILED } from '../../../../src/screens/programme/programme-markup.ts';
 import { programmeView } from '../../../../src/screens/programme/programme-view.ts';
 import { $notices } from '../../../../src/stores/notices.ts';
+import { openHtml } from '../../open-html.ts';
 import { festivalOf } from '../builders.ts';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -36,9 +36,7 @@ test.each([
   ['the link of a PDF that cannot be fetched', `<a href="/a.pdf" ${PDF_FAILED}="Not saved."></a>`],
   ['the button of a PDF without an address', `<button ${PDF_FAILED}="Not saved."></button>`],
 ])('a press on %s is answered by one message of the page, as often as it is pressed', async (_, html) => {
-  const { document, HTMLAnchorElement } = new JSDOM(html, { url: 'https://dhaw.example/' }).window;
-  vi.stubGlobal('document', document);
-  vi.stubGlobal('HTMLAnchorElement', HTMLAnchorElement);
+  const { document } = openHtml(html);
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 503 })));
   vi.spyOn(console, 'error').mockReturnValue();
   const control = document.querySelector<HTMLElement>(`[${PDF_FAILED}]`) ?? document.body;

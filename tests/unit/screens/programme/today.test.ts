@@ -1,6 +1,6 @@
-import { JSDOM } from 'jsdom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DAY_MS, HOUR_MS } from '../../../../src/domain/time/durations.ts';
+import { openHtml } from '../../open-html.ts';
 
 /** An edition of three days, whose Friday lasts until 2 o'clock. A day is a button that filters the page. */
 const html = `
@@ -17,17 +17,11 @@ const html = `
     <section data-day="2024-10-12"></section>
   </div>`;
 
-let document: Document;
-
 /** Opens the programme at this instant; its clock then runs. @param pageDay the day, if the page is that of one day. */
 async function openAt(instant: string, pageDay?: string, query = ''): Promise<void> {
   vi.setSystemTime(instant);
-  const { window } = new JSDOM(html, { url: `https://dhaw.example/en/program/2024/${query}` });
-  document = window.document;
+  openHtml(html, `/en/program/2024/${query}`);
   link(pageDay ?? '')?.setAttribute('aria-current', 'page');
-  vi.stubGlobal('window', window);
-  for (const name of ['document', 'location', 'customElements', 'HTMLElement', 'Element'] as const)
-    vi.stubGlobal(name, window[name]);
   vi.resetModules();
   await import('../../../../src/screens/programme/programme.client.ts');
 }

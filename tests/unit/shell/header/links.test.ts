@@ -1,4 +1,3 @@
-import { JSDOM } from 'jsdom';
 import { expect, test, vi } from 'vitest';
 import { ITEM, LANGUAGE } from '../../../../src/shell/header/header-markup.ts';
 import {
@@ -7,6 +6,7 @@ import {
   pageIdentifierOf,
   rememberLanguage,
 } from '../../../../src/shell/header/links.client.ts';
+import { openHtml } from '../../open-html.ts';
 
 test.each([
   ['/fr/page/19/', '19'],
@@ -38,13 +38,10 @@ test('a language chosen on a secure connection is only sent over secure connecti
 });
 
 test('a click on an entry of the menu remembers its page, one on a language remembers it and keeps query and fragment', () => {
-  const { window } = new JSDOM(
+  const window = openHtml(
     `<html lang="fr"><ul ${ITEM}><a href="/fr/page/19/"></a></ul><a ${LANGUAGE}="en" href="/en/search/"></a>`,
-    { url: 'https://dhaw.example/fr/search/?q=ombre#browse' },
+    '/fr/search/?q=ombre#browse',
   );
-  vi.stubGlobal('window', window);
-  for (const name of ['document', 'location', 'Element', 'HTMLAnchorElement'] as const)
-    vi.stubGlobal(name, window[name]);
   enhanceLinks();
   // The links are not followed.
   window.addEventListener('click', (event) => event.preventDefault());

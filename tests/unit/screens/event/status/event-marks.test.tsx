@@ -1,9 +1,9 @@
-import { JSDOM } from 'jsdom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keysUnder, words } from '../../../../../src/i18n/translate.ts';
 import { EventLink } from '../../../../../src/screens/event/lists/EventLink.tsx';
 import { eventMarks, markKeys } from '../../../../../src/screens/event/status/event-marks.ts';
+import { openHtml } from '../../../open-html.ts';
 
 const until = '2024-10-24T21:00:00.000Z';
 const before = '2024-10-24T20:59:00Z';
@@ -36,16 +36,12 @@ test.each([
 
 test('a page that is left open takes the mark off once it no longer matters, and keeps the state of the event', async () => {
   vi.setSystemTime(before);
-  const { window } = new JSDOM(
+  openHtml(
     `<html lang="en"><ol data-entries="rows"><li>
       <event-state class="when" opens="2024-10-24T18:00Z/21:00Z">19:00</event-state>
       <h3><event-state data-until="2024-10-24T21:00Z"><span class="status">Moved</span></event-state></h3>
     </li></ol></html>`,
-    { url: 'https://dhaw.example/en/' },
   );
-  const { document } = window;
-  for (const name of ['window', 'document', 'customElements', 'HTMLElement', 'Element'] as const)
-    vi.stubGlobal(name, name === 'window' ? window : window[name]);
   vi.stubGlobal('__STATE_WORDS__', { en: words('en', ...keysUnder('state')) });
   vi.resetModules();
   await import('../../../../../src/screens/event/status/event-state.client.ts');

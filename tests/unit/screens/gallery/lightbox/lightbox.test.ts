@@ -1,8 +1,8 @@
-import { JSDOM } from 'jsdom';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { hashOfPhoto, photoOfHash } from '../../../../../src/screens/gallery/lightbox/photo-hash.ts';
 import { slidesOfPage } from '../../../../../src/screens/gallery/lightbox/photo-slide.ts';
 import { swipeOf } from '../../../../../src/screens/gallery/lightbox/use-swipe.ts';
+import { openHtml } from '../../../open-html.ts';
 
 test('the address of a photograph leads back to it', () => {
   expect(hashOfPhoto(2)).toBe('#photo-3');
@@ -17,12 +17,11 @@ test.each(['', '#photos', '#photo-0', '#photo-9', '#photo-1x'])(
 );
 
 test('the lightbox shows the photographs of the page, with their texts, in both sizes', () => {
-  const { document } = new JSDOM(
+  openHtml(
     `<figure><a href="/media/a-2400.jpg" data-photo="1" data-large="/media/a-1600.webp 1600w, /media/a-2400.webp 2400w"><img alt="The set" width="2400" height="1600"></a><figcaption> <span data-title>The set</span> <span data-credit>© Ines</span> </figcaption></figure>
     <figure><a href="/media/b.svg" data-photo="2" data-large="/media/b.svg"><img alt="Photograph 2" width="300" height="400"></a></figure>`,
-    { url: 'https://dhaw.example/fr/' },
-  ).window;
-  vi.stubGlobal('document', document);
+    '/fr/',
+  );
   const [set, drawing] = slidesOfPage();
   expect(set).toMatchObject({ href: 'https://dhaw.example/media/a-2400.jpg', width: 2400, height: 1600 });
   expect(set).toMatchObject({ alt: 'The set', title: 'The set', credit: '© Ines' });

@@ -1,8 +1,8 @@
-import { JSDOM } from 'jsdom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { filterWindows } from '../../../../../src/screens/programme/island/filter-windows.ts';
 import { part } from '../../../../../src/screens/programme/programme-markup.ts';
 import { $matchCount } from '../../../../../src/stores/programme-filter.ts';
+import { openHtml } from '../../../open-html.ts';
 
 const attribute = (name: Parameters<typeof part>[0]): string => Object.keys(part(name)).join();
 
@@ -16,14 +16,13 @@ const windowOf = (title: string, total: number): Response =>
 let programme: HTMLElement;
 
 function open(answers: Answers) {
-  const { window } = new JSDOM(
+  const { document } = openHtml(
     `<div id="programme"><a href="?type=4" data-type="4">Débats</a><div ${attribute('list')}>
       <div ${attribute('sections')}></div><div ${attribute('window')}></div>
       <p ${attribute('windowFailure')} hidden></p></div></div>`,
-    { url: 'https://dhaw.example/' },
+    '/',
   );
-  programme = window.document.querySelector<HTMLElement>('#programme') ?? window.document.body;
-  for (const name of ['DOMParser', 'Element'] as const) vi.stubGlobal(name, window[name]);
+  programme = document.querySelector<HTMLElement>('#programme') ?? document.body;
   const failure = new Response(null, { status: 503 });
   vi.stubGlobal(
     'fetch',
