@@ -1,27 +1,16 @@
 import { expect, test } from 'vitest';
 import type { EventStatus } from '../../../src/domain/model/core.ts';
-import { searchEntry } from '../../../src/domain/search/search-entry.ts';
 import { searchIndex } from '../../../src/domain/search/search-index.ts';
 import { words } from '../../../src/i18n/translate.ts';
 import { eventMarks, markKeys } from '../../../src/screens/event/status/event-marks.ts';
 import { combineResults } from '../../../src/stores/search-results.ts';
+import { entry, noTexts } from '../domain/search/builders.ts';
 
 /** Results of a search for a moved event, which the back end has now with this title and status. */
 function resultsFor(title: string, status: EventStatus | null) {
-  const entry = searchEntry({
-    kind: 'event',
-    id: 3,
-    path: '/en/event/Contre-jour/?id=3',
-    title: 'Contre-jour',
-    detail: 'Fort',
-    moved: '2099-10-24T21:00:00.000Z',
-    opens: '2099-10-24T18:00Z/21:00Z',
-    alsoSearched: [],
-  });
-  const index = {
-    ...searchIndex([entry], { synonyms: [], items: [] }),
-    byKey: new Map([['event 3', entry]]),
-  };
+  const times = { moved: '2099-10-24T21:00:00.000Z', opens: '2099-10-24T18:00Z/21:00Z' };
+  const known = entry(3, 'Contre-jour', { detail: 'Fort', ...times });
+  const index = { ...searchIndex([known], noTexts), byKey: new Map([['event 3', known]]) };
   const live = { events: [{ id: 3, title: { en: title }, status }], persons: [] };
   return combineResults(index.search('contre', '2099-10-20'), live, index, 'en').events;
 }

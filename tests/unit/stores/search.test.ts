@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { searchEntry } from '../../../src/domain/search/search-entry.ts';
+import { entry, noTexts } from '../domain/search/builders.ts';
 import { openBrowser } from './browser.ts';
 import { json, offline } from './harness.ts';
 
-const entry = { kind: 'event', detail: '', alsoSearched: [] } as const;
 const index = [
-  searchEntry({ ...entry, id: 1, path: '/fr/event/Ombre/?id=1', title: 'Ombre', detail: 'Médina' }),
-  searchEntry({ ...entry, id: 2, path: '/fr/event/Pénombre/?id=2', title: 'Pénombre', status: 'postponed' }),
-  searchEntry({ ...entry, kind: 'person', id: 7, path: '/fr/person/7/', title: 'Leïla Ombrelle' }),
+  entry(1, 'Ombre', { path: '/fr/event/Ombre/?id=1', detail: 'Médina' }),
+  entry(2, 'Pénombre', { path: '/fr/event/Pénombre/?id=2', status: 'postponed' }),
+  entry(7, 'Leïla Ombrelle', { kind: 'person', path: '/fr/person/7/' }),
 ];
 
 const event = (id: number, fr: string, statut: string | null = null) => ({
@@ -30,7 +29,7 @@ async function openSearch(live: Answer, indexAnswer: Answer = json(200, { items:
       : Promise.resolve(given).then((response) => response.clone());
   vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
     if (url === '/data/search/fr.json') return answer(indexAnswer);
-    if (url === '/data/search-texts/fr.json') return answer(json(200, { synonyms: [], items: [] }));
+    if (url === '/data/search-texts/fr.json') return answer(json(200, noTexts));
     queries.push({ query: new URL(url).searchParams.get('search'), signal: init?.signal });
     return answer(live);
   });
@@ -134,8 +133,8 @@ describe('a search', () => {
 
   test('shows no approximate results above those of the back end', async () => {
     const items = [
-      searchEntry({ ...entry, id: 1, path: '/fr/event/1/', title: 'Nuit', alsoSearched: ['Leïla Ombrelle'] }),
-      searchEntry({ ...entry, kind: 'person', id: 1, path: '/fr/person/1/', title: 'Leïla Ombrelle' }),
+      entry(1, 'Nuit', { path: '/fr/event/1/', alsoSearched: ['Leïla Ombrelle'] }),
+      entry(1, 'Leïla Ombrelle', { kind: 'person', path: '/fr/person/1/' }),
     ];
     const indexAnswer = json(200, { items });
     const { seen, type } = await openSearch(answering(event(99, 'Ombrele')), indexAnswer);

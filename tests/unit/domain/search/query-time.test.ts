@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { timeReader } from '../../../../src/domain/search/query-time.ts';
 import { daysFrom } from '../../../../src/domain/time/days.ts';
+import { TODAY } from './builders.ts';
 
-/** A Saturday of the edition, which ends on a Saturday. */
-const TODAY = '2024-10-12';
 const programme = daysFrom({ first: '2024-10-09', last: '2024-11-09' });
 const readTime = timeReader(programme);
 const daysIn = (query: string, today = TODAY) => readTime(query, today)?.days ?? null;

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { searchEntry, type SearchEntry } from '../../../../src/domain/search/search-entry.ts';
+import type { SearchEntry } from '../../../../src/domain/search/search-entry.ts';
 import { searchIndex } from '../../../../src/domain/search/search-index.ts';
-
-/** A Saturday, in the festival's time zone. */
-const TODAY = '2024-10-12';
+import { entry, TODAY } from './builders.ts';
 
 const answer = (title: string, asking: string, besides = '', day?: string): SearchEntry => ({
   kind: 'answer',
@@ -14,28 +12,22 @@ const answer = (title: string, asking: string, besides = '', day?: string): Sear
   words: `${asking}\n${besides}`,
   ...(day && { day }),
 });
-const entry = (
-  kind: SearchEntry['kind'],
-  id: number,
-  title: string,
-  given: Partial<Parameters<typeof searchEntry>[0]> = {},
-) => searchEntry({ kind, id, path: title, title, detail: '', alsoSearched: [], ...given });
 const beginning = (day: number, time: string) => `2024-10-${day}T${time}`;
 
 const entries = [
-  entry('event', 1, 'Strings', { begins: beginning(12, '20:00'), kinds: ['Concert'] }),
-  entry('event', 2, 'Concert for two', { begins: beginning(12, '18:00'), kinds: ['Concert'] }),
-  entry('event', 3, 'Picnic', { begins: beginning(12, '19:00'), alsoSearched: ['Before the film'] }),
-  entry('event', 4, 'Dusk', { begins: beginning(12, '21:00'), kinds: ['Film'] }),
-  entry('event', 5, 'Free walk', { begins: beginning(13, '10:00'), kinds: ['Walk'] }),
-  entry('event', 6, 'Roof concert', { begins: beginning(19, '12:00'), kinds: ['Concert'] }),
-  entry('event', 7, 'Roof', { begins: '2024-10-09', lastDay: '2024-11-09', kinds: ['Exhibition'] }),
-  entry('person', 8, 'Ada Roof'),
-  entry('page', 9, 'Access', { alsoSearched: ['Wheelchair users come in by the side door'] }),
-  entry('page', 10, 'Photograph of the day'),
-  entry('page', 11, 'May I photograph?', { isQuestion: true, alsoSearched: ['Without a flash'] }),
-  entry('page', 12, 'Photograph a show?', { isQuestion: true }),
-  entry('page', 13, 'Press', { alsoSearched: ['Photograph'] }),
+  entry(1, 'Strings', { begins: beginning(12, '20:00'), kinds: ['Concert'] }),
+  entry(2, 'Concert for two', { begins: beginning(12, '18:00'), kinds: ['Concert'] }),
+  entry(3, 'Picnic', { begins: beginning(12, '19:00'), alsoSearched: ['Before the film'] }),
+  entry(4, 'Dusk', { begins: beginning(12, '21:00'), kinds: ['Film'] }),
+  entry(5, 'Free walk', { begins: beginning(13, '10:00'), kinds: ['Walk'] }),
+  entry(6, 'Roof concert', { begins: beginning(19, '12:00'), kinds: ['Concert'] }),
+  entry(7, 'Roof', { begins: '2024-10-09', lastDay: '2024-11-09', kinds: ['Exhibition'] }),
+  entry(8, 'Ada Roof', { kind: 'person' }),
+  entry(9, 'Access', { kind: 'page', alsoSearched: ['Wheelchair users come in by the side door'] }),
+  entry(10, 'Photograph of the day', { kind: 'page' }),
+  entry(11, 'May I photograph?', { kind: 'page', isQuestion: true, alsoSearched: ['Without a flash'] }),
+  entry(12, 'Photograph a show?', { kind: 'page', isQuestion: true }),
+  entry(13, 'Press', { kind: 'page', alsoSearched: ['Photograph'] }),
   answer('Hours', 'hours opening open', 'times exhibitions'),
   answer('Way', 'directions metro get', 'park map'),
   answer('Step-free access', 'wheelchair ramp', 'access free'),

@@ -6,22 +6,14 @@ import {
   type SearchEntry,
 } from '../../../../src/domain/search/search-entry.ts';
 import { searchIndex } from '../../../../src/domain/search/search-index.ts';
+import { entry, noTexts, TODAY } from './builders.ts';
 
-/** In the festival's time zone. */
-const TODAY = '2024-10-12';
-
-const entry = (
-  id: number,
-  title: string,
-  given: Partial<Parameters<typeof searchEntry>[0]> = {},
-): SearchEntry =>
-  searchEntry({ kind: 'event', id, path: `/event/${id}/`, title, detail: '', alsoSearched: [], ...given });
 const found = (
   entries: readonly SearchEntry[],
   query: string,
   texts: { synonyms?: string[][]; items?: string[] } = {},
 ) => {
-  const index = searchIndex(entries, { synonyms: [], items: [], ...texts });
+  const index = searchIndex(entries, { ...noTexts, ...texts });
   const { events, isApproximate } = index.search(query, TODAY);
   return [...(isApproximate ? ['~'] : []), ...events.map(({ id }) => id)];
 };
@@ -80,7 +72,7 @@ test('similar words are found in titles first, then in the words of events and i
     entry(6, 'Nour Pénombri', { kind: 'person' }),
     entry(7, 'Yassine Gharbi', { kind: 'person' }),
   ];
-  const near = searchIndex(entries, { synonyms: [], items: [] });
+  const near = searchIndex(entries, noTexts);
   const search = (query: string) => {
     const { events, people, pages } = near.search(query, TODAY);
     return [...events, ...people, ...pages].map(({ id }) => id);

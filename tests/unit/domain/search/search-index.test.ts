@@ -1,25 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { searchIndex } from '../../../../src/domain/search/search-index.ts';
-import { searchEntry, type SearchEntry } from '../../../../src/domain/search/search-entry.ts';
+import type { SearchEntry } from '../../../../src/domain/search/search-entry.ts';
+import { entry as entryOf, noTexts, TODAY } from './builders.ts';
 
-/** In the festival's time zone. */
-const TODAY = '2024-10-12';
-
-const entry = (
-  id: number,
-  title: string,
-  alsoSearched: string[] = [],
-  kind: SearchEntry['kind'] = 'event',
-): SearchEntry => searchEntry({ kind, id, path: `/fr/event/${id}/`, title, detail: '', alsoSearched });
+const entry = (id: number, title: string, alsoSearched: string[] = []) =>
+  entryOf(id, title, { alsoSearched });
 
 const entries = [
   entry(4, 'Débat : la lumière', ['Debate', 'Théâtre de l’Ombre']),
   entry(1, 'La nuit de l’ombre', ['Night of shadow', 'Médina']),
   entry(2, 'Pénombre', ['Half-light', 'Palais Kheireddine']),
   entry(3, 'Ombre portée', ['Cast shadow', 'Médina']),
-  entry(5, 'Leïla Ombrelle', [], 'person'),
+  entryOf(5, 'Leïla Ombrelle', { kind: 'person' }),
 ];
-const noTexts = { synonyms: [], items: [] };
 const index = searchIndex(entries, noTexts);
 
 const idsOf = (list: readonly SearchEntry[]) => list.map(({ id }) => id);
@@ -73,7 +66,7 @@ describe('a search', () => {
 
 describe('the answer of a search', () => {
   const unnumbered = (title: string, given: Partial<SearchEntry>): SearchEntry => ({
-    ...entry(0, title, [], 'page'),
+    ...entryOf(0, title, { kind: 'page' }),
     id: null,
     ...given,
   });

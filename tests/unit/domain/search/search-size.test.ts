@@ -1,12 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
-import { searchEntry, type SearchEntry } from '../../../../src/domain/search/search-entry.ts';
+import type { SearchEntry } from '../../../../src/domain/search/search-entry.ts';
 import { searchIndex } from '../../../../src/domain/search/search-index.ts';
 import { addDays } from '../../../../src/domain/time/days.ts';
 import { numbersFrom } from '../builders.ts';
-
-/** In the festival's time zone. */
-const TODAY = '2024-10-12';
-const noTexts = { synonyms: [], items: [] };
+import { entry, noTexts, TODAY } from './builders.ts';
 
 describe('the index', () => {
   const random = numbersFrom(7);
@@ -20,7 +17,7 @@ describe('the index', () => {
     const title = some(4);
     const place = places[id % places.length] ?? '';
     const path = `event/${title.replaceAll(' ', '_')}`;
-    return searchEntry({ kind: 'event', id, path, title, detail: place, alsoSearched: [some(4), place] });
+    return entry(id, title, { path, detail: place, alsoSearched: [some(4), place] });
   });
 
   test('of 5,000 entries reads each word of a query once, with at most one comparison per word of their titles', () => {
@@ -43,8 +40,8 @@ describe('the index', () => {
   });
 
   test('of 5,000 entries is prepared once: a keystroke does not fold or cut texts and names of days again', () => {
-    const dayAnswers = large.slice(0, 30).map((entry, at): SearchEntry => {
-      return { ...entry, kind: 'answer', day: addDays('2024-10-01', at) };
+    const dayAnswers = large.slice(0, 30).map((event, at): SearchEntry => {
+      return { ...event, kind: 'answer', day: addDays('2024-10-01', at) };
     });
     const prepared = searchIndex([...large, ...dayAnswers], noTexts);
     const fold = vi.spyOn(String.prototype, 'normalize');

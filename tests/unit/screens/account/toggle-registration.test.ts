@@ -36,11 +36,6 @@ async function memberPage(...answers: (Response | Error)[]) {
 }
 
 describe('a press of the button', () => {
-  test('registers the visitor and returns a confirmation', async () => {
-    const { toggle } = await memberPage(registeredFor(), json(201, {}), registeredFor());
-    expect(await toggle()).toBe('You are registered.');
-  });
-
   test('returns no message if the back end cannot be reached, since a notice is shown', async () => {
     const { toggle, assign } = await memberPage(registeredFor(), offline);
     expect(await toggle()).toBeNull();
@@ -61,24 +56,17 @@ describe('a press of the button', () => {
     expect(await first).not.toBeNull();
   });
 
-  test('of a registered visitor cancels the registration', async () => {
-    const { page, toggle } = await memberPage(registeredFor(EVENT), noContent(), registeredFor());
-    page.$subscriptions.listen(() => undefined);
-    await vi.waitFor(() => expect(page.$subscriptionsStatus.get()).toBe('loaded'));
-    expect(await toggle(leaving)).toBe('Your registration is cancelled.');
-  });
-
+  const [joined, left] = ['You are registered.', 'Your registration is cancelled.'];
   test.each([
-    ['register', request, [EVENT], 'POST', 'You are registered.'],
-    ['unregister', leaving, [], 'DELETE', 'Your registration is cancelled.'],
+    ['register', 'is not registered', request, [], 'POST', joined],
+    ['register', 'has registered elsewhere since', request, [EVENT], 'POST', joined],
+    ['unregister', 'is registered', leaving, [EVENT], 'DELETE', left],
+    ['unregister', 'has unregistered elsewhere since', leaving, [], 'DELETE', left],
   ])(
-    'on the word “%s” does that, even if the visitor has done it elsewhere since',
-    async (_, pressed, registered, method, told) => {
-      const { page, toggle, changes } = await memberPage(
-        registeredFor(...registered),
-        noContent(),
-        registeredFor(...registered),
-      );
+    'on the word “%s” does and confirms that if the visitor %s',
+    async (_word, _visitor, pressed, registered, method, told) => {
+      const list = registeredFor(...registered);
+      const { page, toggle, changes } = await memberPage(list, noContent(), list);
       page.$subscriptions.listen(() => undefined);
       await vi.waitFor(() => expect(page.$subscriptionsStatus.get()).toBe('loaded'));
       expect(await toggle(pressed)).toBe(told);

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
+import { daysFrom } from '../../../../src/domain/time/days.ts';
 import { dayAfterKey } from '../../../../src/screens/calendar/arrow-keys.client.ts';
 
 /** Days of an edition from Wednesday 9 October to Saturday 9 November, with nothing on 15 October. */
-const days = [
-  ...Array.from({ length: 23 }, (_, index) => `2024-10-${String(index + 9).padStart(2, '0')}`),
-  ...Array.from({ length: 9 }, (_, index) => `2024-11-0${index + 1}`),
-].filter((day) => day !== '2024-10-15');
+const edition = daysFrom({ first: '2024-10-09', last: '2024-11-09' });
+const days = edition.filter((day) => day !== '2024-10-15');
 
 test.each([
   ['to the next day', 'ArrowRight', '2024-10-12', '2024-10-13'],

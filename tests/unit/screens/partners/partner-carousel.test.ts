@@ -91,31 +91,19 @@ test.each([5, 8])('it does not move if there is room for %i logos', async (count
   expect(carousel.first()).toBe(0);
 });
 
-test('it stands still while the mouse is on it', async () => {
+type Carousel = Awaited<ReturnType<typeof showCarousel>>;
+const leave = (carousel: Carousel) => carousel.focus('a', 'Contact');
+test.each<[string, hold: (carousel: Carousel) => void, release: (carousel: Carousel) => void]>([
+  ['the mouse is on it', ({ hover }) => hover(true), ({ hover }) => hover(false)],
+  ['a logo has the focus of the keyboard', ({ focus }) => focus('a', '4'), leave],
+  ['the list, which arrow keys scroll, has it', ({ focus }) => focus('ul', t('carousel.label')), leave],
+  ['a button has it', ({ focus }) => focus('button', t('carousel.next')), leave],
+  ['its tab is not shown', ({ setHidden }) => setHidden(true), ({ setHidden }) => setHidden(false)],
+])('it stands still while %s', async (_, hold, release) => {
   const carousel = await showCarousel();
-  carousel.hover(true);
+  hold(carousel);
   expect(carousel.firstAfter(2)).toBe(0);
-  carousel.hover(false);
-  expect(carousel.firstAfter(1)).toBe(1);
-});
-
-test.each([
-  ['a logo', 'a', '4'],
-  ['the list, which arrow keys scroll,', 'ul', t('carousel.label')],
-  ['a button', 'button', t('carousel.next')],
-] as const)('it stands still while %s has the focus of the keyboard', async (_, element, name) => {
-  const carousel = await showCarousel();
-  carousel.focus(element, name);
-  expect(carousel.firstAfter(2)).toBe(0);
-  carousel.focus('a', 'Contact');
-  expect(carousel.firstAfter(1)).toBe(1);
-});
-
-test('it stands still while its tab is not shown', async () => {
-  const carousel = await showCarousel();
-  carousel.setHidden(true);
-  expect(carousel.firstAfter(2)).toBe(0);
-  carousel.setHidden(false);
+  release(carousel);
   expect(carousel.firstAfter(1)).toBe(1);
 });
 
