@@ -1,10 +1,11 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { FestivalData } from '../../../src/content/festival.ts';
 import { programmesWithPages } from '../../../src/content/withdrawn-editions.ts';
 import { programmeEmbedViews } from '../../../src/screens/programme/embed/programme-embed.ts';
 import { activity, edition, event, participant, place, role, timeOf, type } from '../domain/builders.ts';
 import { addDays } from '../../../src/domain/time/days.ts';
 import { festivalOf, person } from './builders.ts';
+import { replaceInModule } from '../replace-in-module.ts';
 
 const two = (count: number): string => String(count).padStart(2, '0');
 
@@ -37,12 +38,6 @@ function largeFestival(count: number): FestivalData {
   return { ...festival, current };
 }
 
-const data = vi.hoisted((): { current: FestivalData | undefined } => ({ current: undefined }));
-vi.mock('../../../src/content/festival.ts', async (original) => ({
-  ...(await original<object>()),
-  festivalData: () => data.current,
-}));
-
 const modules = import.meta.glob<Record<string, unknown>>('../../../src/screens/**/*.ts');
 const texts = import.meta.glob<string>('../../../src/screens/**/*.ts', {
   query: '?raw',
@@ -71,9 +66,7 @@ const MAX_CHARACTERS = 100_000;
 // The programme is on one page, then on one page a day, then on several pages a day.
 test.each([80, 250, 1000])('every view of an edition of %i events fits on a page', async (count) => {
   const festival = largeFestival(count);
-  data.current = festival;
-  // Another test may have loaded the screens with another festival.
-  vi.resetModules();
+  replaceInModule('content/festival.ts', { festivalData: () => festival });
   const [current] = programmesWithPages(festival);
   if (!current) throw new Error('The festival has an edition');
   const embeds = programmeEmbedViews(current, festival, 'fr').map(

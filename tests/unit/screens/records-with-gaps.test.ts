@@ -1,22 +1,16 @@
-import { expect, test, vi } from 'vitest';
-import type { FestivalData } from '../../../src/content/festival.ts';
+import { expect, test } from 'vitest';
 import type { Partner } from '../../../src/domain/model/festival.ts';
 import { event, place } from '../domain/builders.ts';
+import { replaceInModule } from '../replace-in-module.ts';
 import { festivalOf } from './builders.ts';
 
-const data = vi.hoisted((): { current: FestivalData | undefined } => ({ current: undefined }));
-vi.mock('../../../src/content/festival.ts', async (original) => ({
-  ...(await original<object>()),
-  festivalData: () => data.current,
-}));
-
-/** Loads a screen with a festival of the given parts. Another test may have loaded it with another festival. */
+/** Loads a screen with a festival of the given parts. */
 function screenWith<Screen>(
   given: Parameters<typeof festivalOf>[0],
   load: () => Promise<Screen>,
 ): Promise<Screen> {
-  data.current = festivalOf(given);
-  vi.resetModules();
+  const data = festivalOf(given);
+  replaceInModule('content/festival.ts', { festivalData: () => data });
   return load();
 }
 

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { entry, noTexts } from '../domain/search/builders.ts';
+import { replaceInModule } from '../replace-in-module.ts';
 import { openBrowser } from './browser.ts';
 import { json, offline } from './harness.ts';
 
@@ -88,12 +89,9 @@ describe('a search', () => {
   });
 
   test('uses only the index if the site has no back end', async () => {
-    const module = '../../../src/site/public-environment.ts';
-    const { publicEnvironment } = await import('../../../src/site/public-environment.ts');
-    vi.doMock(module, () => ({ publicEnvironment: { ...publicEnvironment, hasBackEnd: false } }));
-    onTestFinished(() => {
-      vi.doUnmock(module);
-    });
+    const { publicEnvironment: own } = await import('../../../src/site/public-environment.ts');
+    const publicEnvironment = { ...own, hasBackEnd: false };
+    replaceInModule('site/public-environment.ts', { publicEnvironment });
     const { seen, queries } = await searchedFor('ombre', offline);
     expect(seen()).toEqual({ status: 'done', isOffline: false, paths: [ombre, penombre, leila] });
     expect(queries).toEqual([]);

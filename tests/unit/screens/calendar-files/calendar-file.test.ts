@@ -1,8 +1,9 @@
 import ICAL from 'ical.js';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type CalendarEntry, calendarFile } from '../../../../src/screens/calendar-files/calendar-file.ts';
 import { isoDate } from '../../../../src/components/structured-data.ts';
 import { timeOf } from '../../domain/builders.ts';
+import { replaceInModule } from '../../replace-in-module.ts';
 
 const talk: CalendarEntry = {
   kind: 'event',
@@ -146,13 +147,7 @@ describe('the time of an event', () => {
 describe('in a night in which an hour occurs twice', () => {
   /** Returns the file of an event in Lisbon, where 1:30 of 25 October 2026 is at 0:30 and at 1:30 in UTC. */
   async function fileInLisbon(time: CalendarEntry['time']): Promise<string> {
-    const zone = '../../../../src/site/time-zone.ts';
-    vi.resetModules();
-    vi.doMock(zone, () => ({ timeZone: 'Europe/Lisbon' }));
-    onTestFinished(() => {
-      vi.doUnmock(zone);
-      vi.resetModules();
-    });
+    replaceInModule('site/time-zone.ts', { timeZone: 'Europe/Lisbon' });
     const { calendarFile: write } = await import('../../../../src/screens/calendar-files/calendar-file.ts');
     return write({ ...festival, entries: [{ ...talk, time }] });
   }

@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { eventTextView, roleGroups } from '../../../../src/screens/event/event-activity.ts';
 import { childViews } from '../../../../src/screens/event/lists/event-child.ts';
 import { factsView, timeLines } from '../../../../src/screens/event/facts/event-facts.ts';
@@ -16,6 +16,7 @@ import {
   timeOf,
   type,
 } from '../../domain/builders.ts';
+import { replaceInModule } from '../../replace-in-module.ts';
 import { festivalOf, person } from '../builders.ts';
 
 const texts = (lines: { text: string }[]): string[] => lines.map(({ text }) => text);
@@ -166,25 +167,10 @@ describe('on a site without a back end', () => {
   const time = timeOf('2099-10-15T10:00', '2099-10-17T17:00');
   const workshop = event(1, 'Encre & sel', { time, takesRegistration: true });
 
-  /** Imports a module of a site without a back end. @param contactEmail of the festival, if it has one. */
-  async function importOf<Module>(path: string, contactEmail: string | null = null): Promise<Module> {
-    const environment = '../../../../src/site/build-environment.ts';
-    const identity = '../../../../src/site/identity.ts';
-    vi.resetModules();
-    vi.doMock(environment, async (original) => ({ ...(await original<object>()), siteHasBackEnd: false }));
-    vi.doMock(identity, async (original) => ({ ...(await original<object>()), contactEmail }));
-    onTestFinished(() => {
-      vi.doUnmock(environment);
-      vi.doUnmock(identity);
-      vi.resetModules();
-    });
-    return (await import(path)) as Module;
-  }
+  beforeEach(() => replaceInModule('site/build-environment.ts', { siteHasBackEnd: false }));
 
   it('a workshop takes no registration, and is still attended on all its days', async () => {
-    const summaries = await importOf<{ eventSummary: typeof eventSummary }>(
-      '../../../../src/screens/event/lists/event-summaries.ts',
-    );
+    const summaries = await import('../../../../src/screens/event/lists/event-summaries.ts');
     const facts = { takesRegistration: false, isAttended: true };
     expect(summaries.eventSummary(workshop, festivalOf({}), 'fr')).toMatchObject(facts);
   });
@@ -196,11 +182,9 @@ describe('on a site without a back end', () => {
       'mailto:salut@sel.example?subject=Encre%20%26%20sel',
     ],
     ['without saying how, if the festival has no address', null, null],
-  ])('visitors register %s, until the event is over', async (_, address, mailto) => {
-    const facts = await importOf<{ factsView: typeof factsView }>(
-      '../../../../src/screens/event/facts/event-facts.ts',
-      address,
-    );
+  ])('visitors register %s, until the event is over', async (_, contactEmail, mailto) => {
+    replaceInModule('site/identity.ts', { contactEmail });
+    const facts = await import('../../../../src/screens/event/facts/event-facts.ts');
     const registrationOf = (given: object) =>
       facts.factsView({ ...workshop, ...given }, festivalOf({}), 'fr').registration;
     expect(registrationOf({})).toEqual({ mailto, until: '2099-10-17T16:00:00.000Z' });

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { FestivalEvent } from '../../../../src/domain/model/core.ts';
 import type { Change } from '../../../../src/domain/model/snapshot.ts';
 import { eventPlanner } from '../../../../src/screens/plan/planned-events.ts';
@@ -16,6 +16,7 @@ import { venueEventViews } from '../../../../src/screens/venue/venue-events.ts';
 import { sharedEntries } from '../../../../src/screens/plan/island/SharedPlan.tsx';
 import { activity, event, moment, participant, place, role, timeOf, type } from '../../domain/builders.ts';
 import { saved } from '../../domain/plan/builders.ts';
+import { replaceInModule } from '../../replace-in-module.ts';
 import { change, festivalOf, person } from '../builders.ts';
 
 const leila = person(3, 'Leïla', null);
@@ -90,13 +91,7 @@ test('no list says that an event was moved if it is as planned, cancelled, postp
 
 test('the list and the popups of the map say it too', async () => {
   const { data } = festivalWith({ previousStart: moment('2099-10-22T20:00') });
-  const festival = '../../../../src/content/festival.ts';
-  vi.resetModules();
-  vi.doMock(festival, async (original) => ({ ...(await original<object>()), festivalData: () => data }));
-  onTestFinished(() => {
-    vi.doUnmock(festival);
-    vi.resetModules();
-  });
+  replaceInModule('content/festival.ts', { festivalData: () => data });
   const { mapDetails, mapView } = await import('../../../../src/screens/map/map-view.ts');
   const until = '2099-10-24T21:00:00.000Z';
   expect(mapDetails('fr').items.map(({ id, moved }) => [id, moved])).toEqual([[1, until]]);

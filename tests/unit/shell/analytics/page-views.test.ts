@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { replaceInModule } from '../../replace-in-module.ts';
 import { dispatch, openBrowser } from '../../stores/browser.ts';
 
 /** Opens a page. Returns the reported views, and a function that makes the page visible. */
@@ -17,10 +18,8 @@ async function visit(
   vi.stubGlobal('location', { href: 'https://site.example/fr/program/2024/' });
   vi.stubGlobal('screen', { width: 360, height: 740 });
   vi.stubGlobal('fetch', fetched);
-  vi.resetModules();
-  vi.doMock('../../../../src/site/public-environment.ts', () => ({
-    publicEnvironment: { matomoUrl, matomoSiteId: 4 },
-  }));
+  const publicEnvironment = { matomoUrl, matomoSiteId: 4 };
+  replaceInModule('site/public-environment.ts', { publicEnvironment });
   const { reportPageViews } = await import('../../../../src/shell/analytics/page-views.client.ts');
   reportPageViews();
   return {
