@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { publish, restoreFormer } from '../../../scripts/commands/support/publish.ts';
+import { filesBelow } from '../../../scripts/files/files-below.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 const SAME = ['index.html', 'fr/index.html'];
@@ -19,10 +20,7 @@ function place(files: Record<string, string>, folder: string): void {
 
 function siteIn(folder: string): Record<string, string> {
   return Object.fromEntries(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => join(parentPath, name))
-      .map((path) => [path.slice(folder.length + 1), readFileSync(path, 'utf8')]),
+    filesBelow(folder).map((path) => [path, readFileSync(join(folder, path), 'utf8')]),
   );
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { pulled, titled } from './harness.ts';
+import { numbered, pulled, titled } from './harness.ts';
 
-const programme = () => [1, 2, 3, 4, 5].map((id) => titled(id, `Titre ${id}`, { lieu: 1 }));
+const programme = () => numbered(5, { lieu: 1 });
 
 /** Pulls a festival once. @returns a function that pulls it again and returns the change record. */
 async function pulledOnce() {

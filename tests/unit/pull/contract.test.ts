@@ -1,34 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import type { pull } from '../../../scripts/pull/pull.ts';
 import { summaryOf } from '../../../scripts/pull/summary.ts';
-import { pulled, START, titled } from './harness.ts';
-
-const events = (count: number, more: object = {}) =>
-  Array.from({ length: count }, (_, index) => titled(index + 1, `Titre ${index + 1}`, more));
+import { START, numbered, pulled } from './harness.ts';
 
 const warning = (report: Awaited<ReturnType<typeof pull>>) => summaryOf(report, START)[0];
 
 // `publication-contract.test.ts` tests what is a breach and what is ordinary editing.
 describe('a pull is refused, unless its changes are accepted,', () => {
   it('when every event has lost its date', async () => {
-    const { next } = await pulled({ '/evenements/': events(10) });
-    const words = warning(await next({ '/evenements/': events(10, { date: null }) }));
+    const { next } = await pulled({ '/evenements/': numbered(10) });
+    const words = warning(await next({ '/evenements/': numbered(10, { date: null }) }));
     expect(words).toContain('events with a date from 10 to 0');
     expect((await next({}, { acceptChanges: true })).outcome).toBe('new');
   });
 
   it('when many small losses add up to a large one', async () => {
-    const { next, snapshot } = await pulled({ '/evenements/': events(100) });
-    expect((await next({ '/evenements/': events(85) })).outcome).toBe('new');
-    expect(warning(await next({ '/evenements/': events(70) }))).toContain('events from 100 to 70');
+    const { next, snapshot } = await pulled({ '/evenements/': numbered(100) });
+    expect((await next({ '/evenements/': numbered(85) })).outcome).toBe('new');
+    expect(warning(await next({ '/evenements/': numbered(70) }))).toContain('events from 100 to 70');
     expect(snapshot().festival.events).toHaveLength(85);
     await next({}, { acceptChanges: true });
-    expect((await next({ '/evenements/': events(60) })).outcome).toBe('new');
+    expect((await next({ '/evenements/': numbered(60) })).outcome).toBe('new');
   });
 
   it('when a core list has fewer records than it announces, twice in a row', async () => {
     const { next, backEnd } = await pulled({});
-    const short = { count: 9, next: null, results: events(5) };
+    const short = { count: 9, next: null, results: numbered(5) };
     backEnd.log.length = 0;
     expect(warning(await next({ '/evenements/': short }))).toContain(
       'announces 9 records and gives 5, twice',

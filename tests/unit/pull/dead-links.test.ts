@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { pull } from '../../../scripts/pull/pull.ts';
-import { fakeBackEnd, pulled, titled } from './harness.ts';
+import { fakeBackEnd, numbered, pulled, titled } from './harness.ts';
 
-const others = ['Midi', 'Soir', 'Nuit', 'Veille'].map((title, index) => titled(index + 2, title));
+const others = numbered(5).slice(1);
 
 /** Returns an event of this title whose text links to these addresses. */
 function linking(title: string, ...hrefs: string[]) {
@@ -21,7 +21,7 @@ const dead = [
   'https://site.example/fr/event/98',
 ];
 const alive = [
-  ...['/', '/fr/', '#a', '?day=1', '/calendar', '/event/2', '/fr/event/Midi', '/event/Brume?id=3', '/map'],
+  ...['/', '/fr/', '#a', '?day=1', '/calendar', '/event/2', '/fr/event/Titre_2', '/event/Brume?id=3', '/map'],
   ...['/person/1', '/page/19', '/venue/1/', '/program/2024/2024-10-12', '/program/1', '/fr/agenda.pdf'],
   ...['/1999', '/typeevent/1/1', 'https://other.example/event/99', 'mailto:a@other.example'],
 ];

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { filesBelow } from '../../../scripts/files/files-below.ts';
 import { forget } from '../../../scripts/pull/forget/forget.ts';
 import { recordNamed } from '../../../scripts/pull/forget/forgotten.ts';
 import { pull } from '../../../scripts/pull/pull.ts';
 import { readSeals } from '../../../scripts/pull/seal/read-seals.ts';
-import { sealEdition } from '../../../scripts/pull/seal/write-seal.ts';
 import { forgetSummary } from '../../../scripts/pull/summary.ts';
 import { mediaName } from '../../../src/content/media-urls.ts';
 import { readSnapshot } from '../../../src/content/snapshot.ts';
@@ -36,23 +36,18 @@ async function festivalWithMabrouk() {
     '/evenements/': events,
     '/personnes/': [asking, other],
   };
-  const { folder, options, snapshot, ...rest } = await pulled(lists, backEnd);
+  const { folder, options, nextSnapshot: next, seal, snapshot } = await pulled(lists, backEnd);
   const { media } = snapshot();
-  const next = async (changed: Record<string, unknown> = {}) => {
-    const report = await rest.next(changed);
-    return { report, ...snapshot() };
-  };
   const portrait = join(options.media, mediaName(media[PORTRAIT] ?? { hash: '', extension: 'png' }));
   const forgetPerson = (name = 'person/1') =>
     forget([recordNamed(name)], { ...options, now: options.clock.now });
-  return { backEnd, folder, options, next, portrait, forgetPerson };
+  return { backEnd, folder, options, next, portrait, seal, forgetPerson };
 }
 
 /** Returns the text of all files below a folder. */
 function textsIn(folder: string): string {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'latin1'))
+  return filesBelow(folder)
+    .map((path) => readFileSync(join(folder, path), 'latin1'))
     .join('\n');
 }
 
@@ -73,15 +68,16 @@ describe('a forgotten person', () => {
   });
 
   it('is removed from sealed editions, which stay sealed', async () => {
-    const { folder, options, next, forgetPerson } = await festivalWithMabrouk();
-    const { year, seals } = { year: 2018, seals: options.seals };
-    await sealEdition({ ...options, year, snapshot: readSnapshot(options.snapshots), now: START });
+    const { folder, options, next, seal, forgetPerson } = await festivalWithMabrouk();
+    await seal();
     await next({ '/personnes/': [other] });
     const report = await forgetPerson();
     expect(forgetSummary(report).join(' ')).toMatch(/person\/1: forgotten.* Sealed again .*: 2018\. Replace/);
     await next();
     expect(textsIn(folder)).not.toMatch(/mabrouk/i);
-    expect(await readSeals(seals)).toMatchObject([{ year, festival: { persons: [{ id: 2 }] }, media: {} }]);
+    expect(await readSeals(options.seals)).toMatchObject([
+      { year: 2018, festival: { persons: [{ id: 2 }] }, media: {} },
+    ]);
   });
 
   it('may still be named in texts, whose records the command lists', async () => {
@@ -92,11 +88,11 @@ describe('a forgotten person', () => {
   });
 
   it('stays forgotten if the back end still sends them, which the pull reports, even without the last snapshot or with an earlier seal', async () => {
-    const { options, next, forgetPerson } = await festivalWithMabrouk();
+    const { options, next, seal, forgetPerson } = await festivalWithMabrouk();
     await forgetPerson();
     const elsewhere = join(temporaryFolder(), 'snapshots');
     await pull({ ...options, snapshots: elsewhere });
-    await sealEdition({ ...options, year: 2018, snapshot: readSnapshot(options.snapshots), now: START });
+    await seal();
     const { festival, quarantine } = await next();
     for (const persons of [festival.persons, readSnapshot(elsewhere).festival.persons])
       expect(persons.map(({ id }) => id)).toEqual([2]);
@@ -115,8 +111,8 @@ describe('a forgotten person', () => {
   });
 
   it('is not left in a damaged snapshot when a site is built of the sealed editions alone', async () => {
-    const { backEnd, options, next, forgetPerson } = await festivalWithMabrouk();
-    await sealEdition({ ...options, year: 2018, snapshot: readSnapshot(options.snapshots), now: START });
+    const { backEnd, options, next, seal, forgetPerson } = await festivalWithMabrouk();
+    await seal();
     await forgetPerson();
     const folders = () => readdirSync(options.snapshots).filter((name) => name.startsWith('20'));
     for (const name of folders()) writeFileSync(join(options.snapshots, name, 'events.json'), '[');
@@ -139,12 +135,12 @@ describe('the name of a forgotten person', () => {
     });
 
   it('is removed from titles, captions, credits, texts, changes, former addresses and seals for good', async () => {
-    const { backEnd, folder, options, next, forgetPerson } = await festivalWithMabrouk();
+    const { backEnd, folder, next, seal, forgetPerson } = await festivalWithMabrouk();
     backEnd.files['/media/view.png'] = { body: await picture(8, 8, 'blue').png().toBuffer(), etag: '"1"' };
     await next({ '/personnes/': [lina, other], '/evenements/': [...events, writes('Chez Lina Mabrouk')] });
     const lists = { '/personnes/': [other], '/evenements/': [...events, writes('Lina Mabrouk, seule')] };
     await next({ '/evenements/': lists['/evenements/'] });
-    await sealEdition({ ...options, year: 2018, snapshot: readSnapshot(options.snapshots), now: START });
+    await seal();
     expect(textsIn(folder)).toMatch(/Chez_Lina_Mabrouk/);
     const summary = forgetSummary(await forgetPerson()).join(' ');
     expect(summary).toContain('each full name is shown as […]');

@@ -1,10 +1,12 @@
-import { readdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesBelow } from '../../../scripts/files/files-below.ts';
 import type { PullOptions } from '../../../scripts/pull/options.ts';
 import { pull } from '../../../scripts/pull/pull.ts';
 import { resources } from '../../../scripts/pull/read/resources.ts';
 import { createReader, type Reader, type ReaderSite } from '../../../scripts/pull/readers/reader.ts';
-import { readSnapshot } from '../../../src/content/snapshot.ts';
+import { sealEdition } from '../../../scripts/pull/seal/write-seal.ts';
+import { CURRENT_FILE, readSnapshot } from '../../../src/content/snapshot.ts';
 import { readEnvironment } from '../../../src/site/environment.ts';
 import { festival } from '../../../src/site/festival.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
@@ -39,6 +41,10 @@ export const titled = (id: number, intitule: string, more: object = {}) => ({
   activite: [{ id: id * 10, intitule }],
   ...more,
 });
+
+/** Returns events with the numbers from 1 on, each titled by its own. */
+export const numbered = (count: number, more: object = {}) =>
+  Array.from({ length: count }, (_, index) => titled(index + 1, `Titre ${index + 1}`, more));
 
 /** Returns the lists and pages of a small festival with five events and two people. */
 function smallFestival(): Record<string, unknown> {
@@ -139,18 +145,18 @@ export function pullOptions(
 
 /** Returns inode and time of each file below a folder, but only the inode of the pointer: every pull sets its time. */
 export function fingerprint(folder: string): Record<string, string> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  );
   return Object.fromEntries(
-    files.map(({ parentPath, name }) => {
-      const { ino, mtimeMs } = statSync(join(parentPath, name));
-      return [join(parentPath, name), name === 'current.json' ? String(ino) : `${ino} ${mtimeMs}`];
+    filesBelow(folder).map((path) => {
+      const { ino, mtimeMs } = statSync(join(folder, path));
+      return [path, path.endsWith(CURRENT_FILE) ? String(ino) : `${ino} ${mtimeMs}`];
     }),
   );
 }
 
-/** Pulls a festival once. `next` changes lists of its back end and pulls it again an hour later. */
+/**
+ * Pulls a festival once. `next` changes lists of its back end and pulls it again an hour later, `nextSnapshot` also
+ * returns what is then in the snapshot, and `seal` seals an edition of the last one.
+ */
 export async function pulled(lists: Record<string, unknown>, backEnd = fakeBackEnd()) {
   const folder = temporaryFolder();
   const options = pullOptions(backEnd, folder);
@@ -160,5 +166,11 @@ export async function pulled(lists: Record<string, unknown>, backEnd = fakeBackE
     return pull({ ...options, ...more });
   };
   await next(lists);
-  return { backEnd, folder, options, next, snapshot: () => readSnapshot(options.snapshots) };
+  const snapshot = () => readSnapshot(options.snapshots);
+  const nextSnapshot = async (changed: Record<string, unknown> = {}) => {
+    const report = await next(changed);
+    return { report, ...snapshot() };
+  };
+  const seal = (year = 2018) => sealEdition({ ...options, year, snapshot: snapshot(), now: START });
+  return { backEnd, folder, options, next, nextSnapshot, seal, snapshot };
 }

@@ -7,12 +7,12 @@ import { mediaName } from '../../../src/content/media-urls.ts';
 import { readSnapshot } from '../../../src/content/snapshot.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { pdf, png } from './festival-with-picture.ts';
-import { fakeBackEnd, pullOptions, titled } from './harness.ts';
+import { fakeBackEnd, numbered, pullOptions, titled } from './harness.ts';
 
 const text =
   '<p>Voir <a href="/media/plan.pdf#page=2">le <em>plan</em></a> et <a href="/media/vue.png">la vue</a>.</p>';
 const withText = titled(1, 'Aube', { activite: [{ id: 1, intitule: 'Aube', intro_fr: text }] });
-const others = ['Midi', 'Soir', 'Nuit', 'Veille'].map((title, index) => titled(index + 2, title));
+const others = numbered(5).slice(1);
 
 /** Returns a festival in a folder that is published without a back end, with an event whose text links to files. */
 function publishedFolder(files: Record<string, string | Uint8Array>) {

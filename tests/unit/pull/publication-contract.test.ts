@@ -5,7 +5,7 @@ import {
   raiseMark,
   refuseBreaches,
 } from '../../../scripts/pull/contract/publication-contract.ts';
-import { titled } from './harness.ts';
+import { numbered, titled } from './harness.ts';
 import { festivalGiven, type GivenLists } from './to-domain/harness.ts';
 
 /** Returns the festival of these lists, with two editions and two pages that menus may link to. */
@@ -17,8 +17,6 @@ const read = (lists: GivenLists) =>
   });
 
 const numbers = (count: number, first = 1) => Array.from({ length: count }, (_, index) => first + index);
-const events = (count: number, more: object = {}) =>
-  numbers(count).map((id) => titled(id, `Titre ${id}`, more));
 const people = (...names: string[]) => names.map((nom, index) => ({ id: index + 1, nom }));
 const entries = (...paths: string[]) =>
   paths.map((path, id) => ({ id, menu: 1, show: true, path, intitule_fr: path }));
@@ -81,7 +79,7 @@ it.each([
 
 const ofTwoEditions = (count: number): GivenLists => ({
   events: [
-    ...events(19, { in_program: true }),
+    ...numbered(19, { in_program: true }),
     ...numbers(count, 30).map((id) => titled(id, `${id}`, { edition: 2, in_program: true })),
   ],
 });
@@ -92,11 +90,11 @@ const renamed = (count: number, of: number): GivenLists =>
 const lettered = (letters: string): GivenLists => ({
   persons: Array.from(letters, (nom) => ({ id: 'ABCDEF'.indexOf(nom) + 1, nom })),
 });
-const undated = { events: events(9, { date: undefined }) };
+const undated = { events: numbered(9, { date: undefined }) };
 
 it.each<[string, GivenLists, GivenLists, string | null]>([
-  ['has lost two events of five', { events: events(5) }, { events: events(3) }, 'events from 5 to 3'],
-  ['has lost every date', { events: events(9) }, undated, 'events with a date from 9 to 0'],
+  ['has lost two events of five', { events: numbered(5) }, { events: numbered(3) }, 'events from 5 to 3'],
+  ['has lost every date', { events: numbered(9) }, undated, 'events with a date from 9 to 0'],
   ['has lost a programme', ofTwoEditions(3), ofTwoEditions(0), 'programme of edition 2 from 3 to 0'],
   ['has lost the two events that an edition had', ofTwoEditions(2), ofTwoEditions(0), null],
   [
@@ -125,17 +123,17 @@ it.each<[string, GivenLists, GivenLists, string | null]>([
   ['has other names for three', renamed(0, 5), renamed(3, 5), null],
   [
     'has a new edition, and another name for its menu',
-    { editions: editionsOf(2024), events: events(10), menu: menu(true) },
+    { editions: editionsOf(2024), events: numbered(10), menu: menu(true) },
     {
       editions: editionsOf(2024, 2026),
-      events: events(30),
+      events: numbered(30),
       menu: [{ id: 1, intitule_fr: 'Le festival 2026', show: true }],
     },
     null,
   ],
   [
     'has moved the titles of events to other events',
-    { events: events(10) },
+    { events: numbered(10) },
     { events: numbers(10).map((id) => titled(id, `Titre ${(id % 10) + 1}`)) },
     '10 of 10 events with a title are not what they were, e.g. #1 “Titre_1” is “Titre_2”',
   ],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PullFailed, pull } from '../../../scripts/pull/pull.ts';
 import { summaryOf } from '../../../scripts/pull/summary.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
-import { fakeBackEnd, fingerprint, HOUR, pulled, pullOptions, START, titled } from './harness.ts';
+import { HOUR, START, fakeBackEnd, fingerprint, numbered, pullOptions, pulled } from './harness.ts';
 
 /** Pulls for the first time. @param changed lists of the back end. */
 function firstPull(changed: Record<string, unknown> = {}, failing: Record<string, () => Response> = {}) {
@@ -13,8 +13,6 @@ function firstPull(changed: Record<string, unknown> = {}, failing: Record<string
 }
 
 const busy = () => Response.json({ detail: 'Busy.' }, { status: 503 });
-const events = (count: number) =>
-  Array.from({ length: count }, (_, index) => titled(index + 1, `Titre ${index + 1}`));
 
 describe('a pull', () => {
   it('writes a snapshot of the whole festival, including the pages of the menu and the legal notice', async () => {
@@ -31,7 +29,7 @@ describe('a pull', () => {
   });
 
   it('leaves out unusable records, and keeps a report of them in the snapshot', async () => {
-    const { next, snapshot } = await pulled({ '/evenements/': [...events(5), { show: true }] });
+    const { next, snapshot } = await pulled({ '/evenements/': [...numbered(5), { show: true }] });
     expect(snapshot().festival.events).toHaveLength(5);
     expect(snapshot().quarantine).toEqual([
       { path: '/api/evenements/ [5].id', id: null, reason: 'is not an identifier; the record is left out' },
@@ -64,8 +62,8 @@ describe('a pull', () => {
   });
 
   it('dates each record by the pull that first found its current state', async () => {
-    const { next, snapshot } = await pulled({ '/evenements/': events(5) });
-    const [first, second, ...others] = events(5);
+    const { next, snapshot } = await pulled({ '/evenements/': numbered(5) });
+    const [first, second, ...others] = numbered(5);
     await next({ '/evenements/': [first, { ...second, horaires_ouverture: '20 h' }, ...others] });
     const [was, now] = ['2024-10-12T17:00:00.000Z', '2024-10-12T18:00:00.000Z'];
     expect(snapshot().manifest.recordDates).toEqual({
@@ -76,7 +74,7 @@ describe('a pull', () => {
   });
 
   it('writes the same snapshot in whatever order the lists arrive', async () => {
-    const lists = { '/evenements/': [...events(5), {}], '/lieux/': [{ id: 1 }, {}] };
+    const lists = { '/evenements/': [...numbered(5), {}], '/lieux/': [{ id: 1 }, {}] };
     const { backEnd, options, snapshot } = await pulled(lists);
     const fetch = async (url: string, init: RequestInit) => {
       if (url.endsWith('/evenements/')) for (let turn = 0; turn < 200; turn++) await Promise.resolve();

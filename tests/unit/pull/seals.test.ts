@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { filesBelow } from '../../../scripts/files/files-below.ts';
 import { pull } from '../../../scripts/pull/pull.ts';
-import { sealEdition } from '../../../scripts/pull/seal/write-seal.ts';
 import { summaryOf } from '../../../scripts/pull/summary.ts';
 import { mediaName } from '../../../src/content/media-urls.ts';
 import { readSnapshot } from '../../../src/content/snapshot.ts';
@@ -43,14 +43,8 @@ async function sealed(exhibited = exhibition()) {
     '/roles/': [role],
     '/evenements/': [exhibited, titled(51, 'Sel', { edition: 8 }), reading, ...others],
   };
-  const { options, snapshot, ...rest } = await pulled(lists, backEnd);
-  const seal = () =>
-    sealEdition({ ...options, year: 2018, snapshot: readSnapshot(options.snapshots), now: START });
+  const { options, nextSnapshot: next, seal } = await pulled(lists, backEnd);
   const written = await seal();
-  const next = async (changed: Record<string, unknown> = {}) => {
-    const report = await rest.next(changed);
-    return { report, ...snapshot() };
-  };
   const ofEdition = (events: readonly FestivalEvent[]) => events.filter(({ editionId }) => editionId === 8);
   return { backEnd, options, seal, next, ofEdition, folder: written.seal.folder };
 }
@@ -151,10 +145,8 @@ describe('the folder of a seal', () => {
   it('has the checksum of every file in it, in the format of sha256sum', async () => {
     const { folder } = await sealed();
     const sums = readFileSync(join(folder, 'SHA256SUMS'), 'utf8').trimEnd().split('\n');
-    const names = readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
-    expect(sums.map((line) => line.slice(66))).toEqual(names.filter((name) => name !== 'SHA256SUMS').sort());
+    const names = filesBelow(folder).filter((name) => name !== 'SHA256SUMS');
+    expect(sums.map((line) => line.slice(66))).toEqual(names);
     for (const line of sums) {
       const bytes = readFileSync(join(folder, line.slice(66)));
       expect(line.slice(0, 64)).toBe(createHash('sha256').update(bytes).digest('hex'));
@@ -194,10 +186,10 @@ describe('the folder of a seal', () => {
 
 describe('an edition', () => {
   it('is sealed only once, and only if it exists', async () => {
-    const { seal, options } = await sealed();
+    const { seal } = await sealed();
     await expect(seal()).rejects.toThrow(/2018 is sealed already, in .*2018/);
-    await expect(
-      sealEdition({ ...options, year: 2017, snapshot: readSnapshot(options.snapshots), now: START }),
-    ).rejects.toThrow('There is no edition of 2017 to seal: there are those of 2018, 2024');
+    await expect(seal(2017)).rejects.toThrow(
+      'There is no edition of 2017 to seal: there are those of 2018, 2024',
+    );
   });
 });
