@@ -12,14 +12,16 @@ const bodies = (site: ReturnType<typeof backEnd>) =>
     .all()
     .map(({ kind, body }) => ({ kind, body: JSON.parse(String(body)) as unknown }));
 
-describe('a partnership request', () => {
-  test('is stored', async () => {
-    const site = backEnd();
-    const answer = site.call('/become-partner/', { body: request });
-    expect(await answered(answer)).toEqual([200, { message: 'Partnership request sent successfully!' }]);
-    expect(bodies(site)).toEqual([{ kind: 'partnership', body: request }]);
-  });
+test.each([
+  ['partnership', '/become-partner/', request, 'Partnership request sent successfully!'],
+  ['contact', '/send-email/', letter, 'Message sent successfully!'],
+])('a form is stored and confirmed: %s', async (kind, path, body, message) => {
+  const site = backEnd();
+  expect(await answered(site.call(path, { body }))).toEqual([200, { message }]);
+  expect(bodies(site)).toEqual([{ kind, body }]);
+});
 
+describe('a partnership request', () => {
   test('may have no reason, and a repeated reason is stored once', async () => {
     const site = backEnd();
     const without = { ...request, partnershipReason: undefined };
@@ -65,13 +67,6 @@ describe('a letter to the organisers', () => {
     if (!stored) throw new Error('Nothing was kept.');
     expect(compose(stored).subject).toBe('[Contact] Facture fdp.exe ضوء');
     expect(csvExports.messages(db.sqlite)).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
-  });
-
-  test('is stored', async () => {
-    const site = backEnd();
-    const answer = site.call('/send-email/', { body: letter });
-    expect(await answered(answer)).toEqual([200, { message: 'Message sent successfully!' }]);
-    expect(bodies(site)).toEqual([{ kind: 'contact', body: letter }]);
   });
 
   test('may have neither a subject nor an address', async () => {

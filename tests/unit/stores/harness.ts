@@ -46,3 +46,5 @@ export const registeredFor = (...events: number[]): Response =>
   );
 export const noContent = (): Response => new Response(null, { status: 204 });
 export const offline = new TypeError('Failed to fetch');
+/** Waits until answers that are already there have been read. */
+export const settled = () => new Promise((done) => setTimeout(done));

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { words } from '../../../src/i18n/translate.ts';
 import { answering, type FakeFetch } from '../pull/client/fake-fetch.ts';
 import { openBrowser } from './browser.ts';
-import { json, leila, offline, openPage, registeredFor, shownNotices } from './harness.ts';
+import { json, leila, offline, openPage, registeredFor, settled, shownNotices } from './harness.ts';
 
 beforeEach(() => void openBrowser());
 
@@ -14,7 +14,6 @@ const keys = [
   'plan.quoted',
 ] as const;
 const en = words('en', ...keys);
-const settled = () => new Promise((done) => setTimeout(done));
 const events = ['Debate', 'Reading', 'Walk'].map((text, index) => ({ id: index + 1, title: { text } }));
 const created = json(201, {});
 

@@ -2,10 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { words } from '../../../src/i18n/translate.ts';
 import { answering, type FakeFetch } from '../pull/client/fake-fetch.ts';
 import { dispatch, openBrowser } from './browser.ts';
-import { json, leila, openPage } from './harness.ts';
+import { json, leila, openPage, settled } from './harness.ts';
 
 const en = words('en', 'subscription.joinFailed', 'subscription.leaveFailed');
-const settled = () => new Promise((done) => setTimeout(done));
 const nothingYet = () => new Promise<Response>(() => undefined);
 const subscriptionTo = (eventId: number) => ({ id: 100 + eventId, eventId });
 

@@ -3,12 +3,20 @@ import type { Id } from '../../../src/domain/model/core.ts';
 import { words } from '../../../src/i18n/translate.ts';
 import { answering, silent, type FakeFetch } from '../pull/client/fake-fetch.ts';
 import { openBrowser } from './browser.ts';
-import { json, leila, noContent, offline, openPage, registeredFor, shownNotices } from './harness.ts';
+import {
+  json,
+  leila,
+  noContent,
+  offline,
+  openPage,
+  registeredFor,
+  settled,
+  shownNotices,
+} from './harness.ts';
 
 beforeEach(() => void openBrowser());
 
 const en = words('en', 'subscription.joinFailed', 'subscription.leaveFailed');
-const settled = () => new Promise((done) => setTimeout(done));
 
 /** Opens a page that shows subscriptions, and records the ids of the subscribed events at each change. */
 async function pageOf(fake: FakeFetch, { isSignedIn = true } = {}) {

@@ -6,14 +6,12 @@ import {
 } from '../../../../src/screens/offline/keep/edition-facts.ts';
 import { readEdition, readLanguages } from '../../../../src/stores/kept/edition-files.ts';
 import type { Pack } from '../../../../src/domain/archive/pack.ts';
-import { FakeCaches } from '../../stores/kept/fake-caches.ts';
 import { contentOf } from '../../stores/kept/fake-site.ts';
-import { siteWithEdition, keep, text } from '../../stores/kept/keeping.ts';
+import { both, keep, siteAndDevice, text } from '../../stores/kept/keeping.ts';
 
 /** Returns an edition as it was kept in French, and the site that it was kept from. */
 async function keptInFrench(content: string) {
-  const site = siteWithEdition();
-  const caches = new FakeCaches();
+  const { site, caches } = siteAndDevice();
   await keep(site, caches, text);
   const kept = await readEdition(caches, 2022, 'fr');
   if (!kept) throw new Error('Nothing was kept.');
@@ -48,9 +46,8 @@ test('an unfinished download counts only the bytes of files that no kept languag
 });
 
 test('a changed file that both languages share is counted once', async () => {
-  const site = siteWithEdition();
-  const caches = new FakeCaches();
-  await keep(site, caches, { langs: ['fr', 'en'], pictures: 'phone' });
+  const { site, caches } = siteAndDevice();
+  await keep(site, caches, both);
   const kept = await readLanguages(caches, 2022);
   site.version = 'second';
   site.put('/media/4-800.webp', contentOf('phone4', 80_000), 'phone');

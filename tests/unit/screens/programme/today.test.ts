@@ -74,20 +74,16 @@ test('a programme that is opened before the edition shows today once the first d
   expect(pressToday()).toEqual(['10']);
 });
 
-test('a programme that is left open until the edition is over has no today any more, and all its days are past', async () => {
-  await openAt('2024-10-12T18:00Z');
+const days = ['2024-10-10', '2024-10-11', '2024-10-12'];
+test.each([
+  ['that is left open until the edition is over has no today any more, and only past days', '10-12', days],
+  ['of a past edition has no today, and marks no day as past', '12-24', []],
+])('a programme %s', async (_, date, past) => {
+  await openAt(`2024-${date}T18:00Z`);
   vi.advanceTimersByTime(DAY_MS);
   expect(today()).toEqual([]);
   expect(button()?.hidden).toBe(true);
-  expect(pastDays()).toEqual(['2024-10-10', '2024-10-11', '2024-10-12']);
-});
-
-test('the programme of a past edition has no today, and marks no day as past', async () => {
-  await openAt('2024-12-24T12:00Z');
-  vi.advanceTimersByTime(DAY_MS);
-  expect(today()).toEqual([]);
-  expect(button()?.hidden).toBe(true);
-  expect(pastDays()).toEqual([]);
+  expect(pastDays()).toEqual(past);
 });
 
 test('the page of a day offers the button for today only once that is another day', async () => {
