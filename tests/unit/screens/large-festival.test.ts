@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { FestivalData } from '../../../src/content/festival.ts';
 import { programmesWithPages } from '../../../src/content/withdrawn-editions.ts';
 import { programmeEmbedViews } from '../../../src/screens/programme/embed/programme-embed.ts';
-import { activity, edition, event, participant, place, role, timeOf, type } from '../domain/builders.ts';
+import { activity, event, participant, place, role, timeOf, type } from '../domain/builders.ts';
 import { addDays } from '../../../src/domain/time/days.ts';
 import { festivalOf, person } from './builders.ts';
 import { replaceInModule } from '../replace-in-module.ts';
@@ -24,9 +24,7 @@ function largeFestival(count: number): FestivalData {
       activities: [activity(at + 1, { fr: `Titre ${at + 1}` }, [participant(1 + (at % PEOPLE), 1)])],
     });
   });
-  const current = edition(1, 2024, '2024-10-09', '2024-11-09');
-  const festival = festivalOf({
-    editions: [current],
+  return festivalOf({
     events,
     eventTypes: Array.from({ length: 5 }, (_, at) => type(at + 1, `Type ${at + 1}`, at)),
     places: Array.from({ length: PLACES }, (_, at) =>
@@ -35,7 +33,6 @@ function largeFestival(count: number): FestivalData {
     persons: Array.from({ length: PEOPLE }, (_, at) => person(at + 1, 'Prénom', `Nom ${at + 1}`)),
     roles: [role(1, { fr: 'Artiste' })],
   });
-  return { ...festival, current };
 }
 
 const modules = import.meta.glob<Record<string, unknown>>('../../../src/screens/**/*.ts');

@@ -8,7 +8,7 @@ const calendar = {
   publicHolidays: new Set(['2024-10-15']),
 };
 const run = timeOf('2024-10-09T10:00', '2024-11-09T18:00');
-const venueWithoutHours = { ...place(1, { fr: 'Palais' }), openingDays: {}, openingHours: null };
+const venueWithoutHours = place(1, { fr: 'Palais' });
 const daily = { openingDays: { fr: 'Tous les jours' }, openingHours: '9h – 19h' };
 
 const exhibition = (id: number, days: string, hours: string, given: Partial<FestivalEvent> = {}) =>

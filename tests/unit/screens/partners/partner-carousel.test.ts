@@ -95,9 +95,9 @@ type Carousel = Awaited<ReturnType<typeof showCarousel>>;
 const leave = (carousel: Carousel) => carousel.focus('a', 'Contact');
 test.each<[string, hold: (carousel: Carousel) => void, release: (carousel: Carousel) => void]>([
   ['the mouse is on it', ({ hover }) => hover(true), ({ hover }) => hover(false)],
-  ['a logo has the focus of the keyboard', ({ focus }) => focus('a', '4'), leave],
-  ['the list, which arrow keys scroll, has it', ({ focus }) => focus('ul', t('carousel.label')), leave],
-  ['a button has it', ({ focus }) => focus('button', t('carousel.next')), leave],
+  ['the keyboard is at a logo', ({ focus }) => focus('a', '4'), leave],
+  ['the keyboard is at the list that it scrolls', ({ focus }) => focus('ul', t('carousel.label')), leave],
+  ['the keyboard is at a button', ({ focus }) => focus('button', t('carousel.next')), leave],
   ['its tab is not shown', ({ setHidden }) => setHidden(true), ({ setHidden }) => setHidden(false)],
 ])('it stands still while %s', async (_, hold, release) => {
   const carousel = await showCarousel();

@@ -3,11 +3,9 @@ import { searchEntries, searchTexts } from '../../../../src/screens/search/searc
 import { searchView, type InitialView } from '../../../../src/screens/search/search-view.ts';
 import { searchIndex } from '../../../../src/domain/search/search-index.ts';
 import { activity, edition, event, participant, place, role, timeOf, type } from '../../domain/builders.ts';
+import { TODAY } from '../../domain/search/builders.ts';
 import { festivalOf, person } from '../builders.ts';
 import { lineText } from '../../../../src/domain/text/localise.ts';
-
-/** The current day, in festival time. */
-const TODAY = '2024-10-12';
 
 const medina = { ...place(5, { fr: 'Médina', en: 'Old town' }, 37, 10), address: { fr: 'Rue du Pacha' } };
 const artist = role(1, { fr: 'Artiste', en: 'Artist' }, 1);
