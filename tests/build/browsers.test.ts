@@ -1,10 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { transformSync } from 'esbuild';
 import { transform } from 'lightningcss';
 import { expect, test } from 'vitest';
 import { browsers } from '../../scripts/astro/browsers.ts';
-import { dist } from './built-site.ts';
+import { filesBelow, textAt } from './built-site.ts';
 
 /** Methods that came to browsers after January 2023. */
 const LATER =
@@ -16,21 +14,15 @@ const REFLECTED = /\.aria[A-Z]\w+|\.role=(?!=)/g;
 /** Syntax that all of these browsers support; esbuild does not decide this by itself. */
 const KNOWN = { 'regexp-unicode-property-escapes': true };
 
-const files = readdirSync(dist(), { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && /\.(?:html|css|js)$/.test(entry.name))
-  .map((entry) => join(entry.parentPath, entry.name));
-
-const textsOf = (extension: string): [path: string, text: string][] =>
-  files
-    .filter((path) => path.endsWith(extension))
-    .map((path) => [path.slice(dist().length), readFileSync(path, 'utf8')]);
+const textsOf = (extension: RegExp): [path: string, text: string][] =>
+  filesBelow('', extension).map((path) => [path, textAt(path)]);
 
 /** Returns each distinct style sheet of the site with the path of a file that has it: many pages share their styles. */
 function styles(): Map<string, string> {
-  const inPages = textsOf('.html').flatMap(([path, html]) =>
+  const inPages = textsOf(/\.html$/).flatMap(([path, html]) =>
     Array.from(html.matchAll(/<style[^>]*>(.*?)<\/style>/gs), ([, css = '']) => [css, path] as const),
   );
-  return new Map([...inPages, ...textsOf('.css').map(([path, css]) => [css, path] as const)]);
+  return new Map([...inPages, ...textsOf(/\.css$/).map(([path, css]) => [css, path] as const)]);
 }
 
 /** Counts the rules nested in other rules. */
@@ -61,7 +53,7 @@ test('no media query compares widths with < or >, which Safari of January 2023 d
 });
 
 test('no script has syntax that is newer than the supported browsers', () => {
-  const later = textsOf('.js').filter(([, code]) => {
+  const later = textsOf(/\.js$/).filter(([, code]) => {
     const written = (target: string | string[]): string =>
       transformSync(code, { target, supported: KNOWN, minify: true }).code;
     return written(browsers) !== written('esnext');
@@ -73,7 +65,7 @@ test.each([
   ['calls a method that is newer than January 2023', LATER],
   ['sets an ARIA attribute as a property', REFLECTED],
 ])('no script %s', (_, pattern) => {
-  const uses = textsOf('.js').flatMap(([path, code]) =>
+  const uses = textsOf(/\.js$/).flatMap(([path, code]) =>
     (code.match(pattern) ?? []).map((use) => `${path}: ${use}`),
   );
   expect(uses).toEqual([]);

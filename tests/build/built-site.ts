@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Lang } from '../../src/domain/model/languages.ts';
 import { type DataList, dataPath } from '../../src/i18n/paths.ts';
@@ -94,14 +94,18 @@ export function stylesOf(document: Document): string {
     .replace(FONT_IN_PAGE, '');
 }
 
+/** Returns the addresses of all files in a folder of the site whose names match a pattern, e.g. `/fr/404.html`. */
+export const filesBelow = (folder: string, name: RegExp): string[] =>
+  readdirSync(join(dist(), folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && name.test(entry.name))
+    .map((entry) => `/${relative(dist(), join(entry.parentPath, entry.name))}`.replaceAll('\\', '/'));
+
 /** Returns the paths of all pages below a folder of the site, e.g. `/fr/editions/`, without redirect pages. */
-export function pagesBelow(folder: string): string[] {
-  return readdirSync(join(dist(), folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name === 'index.html')
-    .map((entry) => `${entry.parentPath.slice(dist().length)}/`.replaceAll('\\', '/'))
-    .filter((path) => !/http-equiv="refresh" content="0/i.test(htmlAt(path)))
+export const pagesBelow = (folder: string): string[] =>
+  filesBelow(folder, /^index\.html$/)
+    .filter((file) => !/http-equiv="refresh" content="0/i.test(textAt(file)))
+    .map((file) => file.slice(0, -'index.html'.length))
     .toSorted();
-}
 
 /** Returns the scripts that a page loads before the visitor interacts, with their static imports. */
 export function eagerScripts(document: Document): string[] {

@@ -1,7 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { dist, documentAt, hashOf, htmlAt, isFile, textAt } from './built-site.ts';
+import { documentAt, filesBelow, hashOf, htmlAt, isFile, textAt } from './built-site.ts';
 import { parseHtml } from './support/parse-html.ts';
 
 interface RedirectPage {
@@ -9,7 +7,10 @@ interface RedirectPage {
   document: Document;
 }
 
-const redirectPages = redirectPagesIn(dist());
+const redirectPages: RedirectPage[] = filesBelow('', /^index\.html$/)
+  .map((file) => ({ path: file.replace(/index\.html$/, ''), html: textAt(file) }))
+  .filter(({ html }) => html.includes('<noscript><meta http-equiv="refresh"'))
+  .map(({ path, html }) => ({ path, document: parseHtml(html) }));
 const redirectPaths = new Set(redirectPages.map(({ path }) => path));
 const languageRedirects = redirectPages.filter(({ path }) => !/^\/(?:fr|en)\//.test(path));
 
@@ -114,17 +115,6 @@ test.each([
   expect(document.documentElement.lang).toBe(lang);
   expect(document.querySelectorAll('link[rel="canonical"], link[hreflang]')).toHaveLength(0);
 });
-
-function redirectPagesIn(folder: string): RedirectPage[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter(({ name }) => name === 'index.html')
-    .map(({ parentPath }) => ({ parentPath, html: readFileSync(join(parentPath, 'index.html'), 'utf8') }))
-    .filter(({ html }) => html.includes('<noscript><meta http-equiv="refresh"'))
-    .map(({ parentPath, html }) => ({
-      path: `${parentPath.slice(folder.length)}/`,
-      document: parseHtml(html),
-    }));
-}
 
 /** Returns one page of each kind: the paths of the pages of events, say, differ only by a title. */
 function oneOfEachKind(pages: readonly RedirectPage[]): RedirectPage[] {

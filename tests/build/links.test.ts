@@ -1,18 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { brokenLinks, type ArchiveReader, waczReader, zipReader } from '../../scripts/archive/check-links.ts';
 import { editionSource } from '../../scripts/archive/edition-source.ts';
 import type { Pack } from '../../src/domain/archive/pack.ts';
 import { langs } from '../../src/domain/model/languages.ts';
-import { dataFiles, dist, fileAt, isFile, siteOrigin, textAt } from './built-site.ts';
+import { dataFiles, dist, fileAt, filesBelow, isFile, siteOrigin, textAt } from './built-site.ts';
 
-const files = langs
-  .flatMap((tree) =>
-    readdirSync(join(dist(), tree), { recursive: true, encoding: 'utf8' }).map((file) => `/${tree}/${file}`),
-  )
-  .filter((file) => file.endsWith('.html'))
-  .concat('/404.html');
+const files = langs.flatMap((tree) => filesBelow(tree, /\.html$/)).concat('/404.html');
 const origin = siteOrigin();
 
 /** Attributes that contain addresses, and addresses in the data that islands and indexes receive. */

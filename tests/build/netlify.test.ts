@@ -1,14 +1,12 @@
-import { readdirSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { canonicalPath } from '../../src/i18n/paths.ts';
-import { dist, textAt } from './built-site.ts';
+import { filesBelow, textAt } from './built-site.ts';
 import { createNetlifyHost, type NetlifyHost, type Visitor } from './netlify-host.ts';
 
 /** Links of a redirect page. Those of a page without language state their languages. */
 const LINK = /<a href="([^"]*)"(?: lang="\w+" hreflang="(\w+)")?>/g;
-/** Files that Netlify reads but does not serve. */
-const FOR_THE_HOST = ['_redirects', '_headers'];
+/** All files but those that Netlify reads and does not serve. */
+const NOT_FOR_THE_HOST = /^(?!_(?:redirects|headers)$)/;
 const visitors: Visitor[] = [{ language: 'fr' }, { language: 'en' }];
 const langOf = ({ language, chosen = language }: Visitor): string => (chosen === 'en' ? 'en' : 'fr');
 
@@ -34,11 +32,7 @@ beforeAll(async () => {
     answers.set(key, answer);
     return answer;
   };
-  files = telling(
-    readdirSync(dist(), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !FOR_THE_HOST.includes(entry.name))
-      .map(({ parentPath, name }) => `/${relative(dist(), join(parentPath, name)).split(sep).join('/')}`),
-  ).map(describeFile);
+  files = telling(filesBelow('', NOT_FOR_THE_HOST)).map(describeFile);
 });
 
 test('every file of the site is served as itself, whatever the language of the visitor', () => {

@@ -7,6 +7,7 @@ import {
   type BuiltFile,
   type BuiltPage,
   opened,
+  pageAt,
   pagesOf,
   rules,
   textFiles,
@@ -108,12 +109,8 @@ test.each(['whole', 'bare'])(
 );
 
 describe('the pages of another festival', () => {
-  const pageAt = (path: string): BuiltPage => {
-    const page = siteOf('whole').pages.find((candidate) => candidate.path === `/${path}/index.html`);
-    if (!page) throw new Error(`${path} is not a page`);
-    return opened(page);
-  };
-  const words = (path: string): string => wordsOf(pageAt(path));
+  const page = (path: string): BuiltPage => pageAt(siteOf('whole').pages, path);
+  const words = (path: string): string => wordsOf(page(path));
 
   test('have its own name, year and slug', () => {
     expect(words('fr')).toContain('Sirocco 2026');
@@ -148,13 +145,13 @@ describe('the pages of another festival', () => {
       /Photo.: Selma Khlifi-Varga.*Libre pour la presse\..*JPEG, 160 × 90 px/,
     );
     expect(words('en/press/2009')).toContain('No picture of this edition is free for the press');
-    const files = [...pageAt('fr/press/2026').document.querySelectorAll('a[download][type="image/jpeg"]')];
+    const files = [...page('fr/press/2026').document.querySelectorAll('a[download][type="image/jpeg"]')];
     for (const file of files)
       expect(existsSync(join(siteOf('whole').dist, file.getAttribute('href') ?? ''))).toBe(true);
   });
 
   test('have the default title if the back end has none', () => {
-    const { document } = pageAt('en/page/79');
+    const { document } = page('en/page/79');
     expect(document.title).toBe('Default Title — Sirocco');
     expect(document.querySelector('h1')?.textContent.trim()).toBe('Default Title');
   });
@@ -165,16 +162,16 @@ describe('the pages of another festival', () => {
 });
 
 test('the pages of a festival that has two years and nothing else say what is not announced yet', () => {
-  const words = new Map(siteOf('bare').pages.map((page) => [page.path, wordsOf(opened(page))]));
+  const words = (path: string): string => wordsOf(pageAt(siteOf('bare').pages, path));
   for (const year of [2026, 2009]) {
     const none = 'Aucun programme n’est publié à ce jour.';
-    expect(words.get(`/fr/program/${year}/index.html`)).toContain(none);
-    expect(words.get(`/fr/edition/${year}/index.html`)).toContain(`Le programme ${year} ${none}`);
-    expect(words.get(`/en/program/${year}/index.html`)).toContain('No programme has been published so far.');
+    expect(words(`fr/program/${year}`)).toContain(none);
+    expect(words(`fr/edition/${year}`)).toContain(`Le programme ${year} ${none}`);
+    expect(words(`en/program/${year}`)).toContain('No programme has been published so far.');
   }
-  expect(words.get('/en/map/index.html')).toContain('No venues have been announced yet.');
-  expect(words.get('/en/artists/index.html')).toContain('No artists have been announced yet.');
-  expect(words.get('/fr/index.html')).not.toContain('Partenaires');
+  expect(words('en/map')).toContain('No venues have been announced yet.');
+  expect(words('en/artists')).toContain('No artists have been announced yet.');
+  expect(words('fr')).not.toContain('Partenaires');
 });
 
 test('a festival whose current year has no edition yet leads to the programme of its latest edition', () => {
@@ -198,8 +195,7 @@ test('a site without service worker does not offer to keep an edition, on its pa
   expect(offering('whole')).toEqual(
     expect.arrayContaining(['/fr/manifest.webmanifest', '/fr/index.html', '/fr/edition/2009/index.html']),
   );
-  const words = siteOf('bare')
-    .pages.filter(({ path }) => path === '/fr/offline/index.html')
-    .map((page) => wordsOf(opened(page)));
-  expect(words.join()).not.toMatch(/Emporter|ce que vous avez emporté/i);
+  expect(wordsOf(pageAt(siteOf('bare').pages, 'fr/offline'))).not.toMatch(
+    /Emporter|ce que vous avez emporté/i,
+  );
 });

@@ -31,6 +31,13 @@ export function pagesOf(files: readonly BuiltFile[]): BuiltFile[] {
 /** Parses a page. Parse one at a time: all pages of a site together would fill the memory. */
 export const opened = (file: BuiltFile): BuiltPage => ({ ...file, document: parseHtml(file.text) });
 
+/** Parses the page at an address: `fr/faqs`. @throws Error if the site has no such page. */
+export function pageAt(pages: readonly BuiltFile[], address: string): BuiltPage {
+  const file = pages.find(({ path }) => path === `/${address}/index.html`);
+  if (!file) throw new Error(`/${address}/ is not a page`);
+  return opened(file);
+}
+
 /** Returns the text of a page. */
 export function wordsOf({ document }: BuiltPage): string {
   return textOf(document.body).replaceAll(/\s+/g, ' ');

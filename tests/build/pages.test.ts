@@ -1,18 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { langs, pathIn } from '../fixtures/routes.ts';
-import { dist, documentAt, htmlAt, isFile, pagesBelow } from './built-site.ts';
+import { documentAt, filesBelow, htmlAt, isFile, pagesBelow, textAt } from './built-site.ts';
 
 const POLICY_FIRST =
   /<head>\s*<meta charset="utf-8">\s*<meta http-equiv="content-security-policy" content="default-src [^"]+">/i;
 
 test('the policy directly follows the charset in every page, including redirect pages and 404 pages', () => {
-  const pages = readdirSync(dist(), { recursive: true, encoding: 'utf8' }).filter((path) =>
-    path.endsWith('.html'),
-  );
+  const pages = filesBelow('', /\.html$/);
   expect(pages.length).toBeGreaterThan(1000);
-  expect(pages.filter((path) => !POLICY_FIRST.test(readFileSync(join(dist(), path), 'utf8')))).toEqual([]);
+  expect(pages.filter((path) => !POLICY_FIRST.test(textAt(path)))).toEqual([]);
 });
 
 test('elements of a component have a short class', () => {

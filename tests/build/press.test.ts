@@ -7,7 +7,7 @@ import { formatBytes } from '../../src/domain/archive/storage-size.ts';
 import { countWords } from '../../src/domain/press/boilerplate.ts';
 import type { PressPictures } from '../../src/screens/press-desk/picture-labels.ts';
 import { langs } from '../fixtures/routes.ts';
-import { dist, documentAt, fileAt, jsonAt, textAt } from './built-site.ts';
+import { dist, documentAt, fileAt, filesBelow, jsonAt, textAt } from './built-site.ts';
 
 const years = readdirSync(join(dist(), 'fr/edition')).toSorted();
 const picturesOf = (year: string): PressPictures => jsonAt(`/data/press/${year}.json`) as PressPictures;
@@ -126,9 +126,7 @@ describe('the pictures for the press', () => {
   });
 
   test('are in no pack of an edition', () => {
-    const packs = readdirSync(dist(), { recursive: true, encoding: 'utf8' }).filter((name) =>
-      /pack.*\.json$/.test(name),
-    );
+    const packs = filesBelow('', /pack.*\.json$/);
     expect(packs.length).toBeGreaterThan(0);
     for (const pack of packs) expect(textAt(pack)).not.toContain('/media/press/');
   });

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { copyProject, runIn } from '../fixtures/project-copy.ts';
-import { type BuiltFile, type BuiltPage, opened, pagesOf, rules, textFiles, faultsOf } from './other-site.ts';
+import { type BuiltFile, type BuiltPage, pageAt, pagesOf, rules, textFiles, faultsOf } from './other-site.ts';
 
 /* The site of an organiser who writes a festival with `npm run new` and publishes it on a static host. */
 const COPY = '.cache/tests/published-folder';
@@ -24,11 +24,7 @@ beforeAll(async () => {
   pages = pagesOf(textFiles(dist));
 }, 600_000);
 
-const page = (path: string): BuiltPage => {
-  const file = pages.find((one) => one.path === `/${path}/index.html`);
-  if (!file) throw new Error(`/${path}/ is not there`);
-  return opened(file);
-};
+const page = (path: string): BuiltPage => pageAt(pages, path);
 
 test('the site has pages in both languages, without broken links or other faults', () => {
   expect(pages.length).toBeGreaterThan(60);

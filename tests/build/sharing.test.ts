@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { statSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { demoLangs, pathIn } from '../fixtures/routes.ts';
-import { dist, documentAt, fileAt, pagesBelow, structuredAt } from './built-site.ts';
+import { documentAt, fileAt, filesBelow, pagesBelow, structuredAt, textAt } from './built-site.ts';
 import { edition, event, pageAbout, profile } from './support/structured-data.ts';
 
 const ogAt = (path: string) => {
@@ -55,14 +54,10 @@ describe.each(demoLangs)('a shared link in %s', (lang) => {
 });
 
 test('no card is larger than previews accept, and every card is used by a page', () => {
-  const paths = readdirSync(dist(), { recursive: true, encoding: 'utf8' }).filter((path) =>
-    path.endsWith('.html'),
-  );
-  const named = new Set(paths.map((path) => OG_IMAGE.exec(readFileSync(join(dist(), path), 'utf8'))?.[1]));
-  const files = readdirSync(join(dist(), 'cards'));
-  expect(files.filter((file) => !named.has(`/cards/${file}`))).toEqual([]);
-  for (const file of files)
-    expect(statSync(join(dist(), 'cards', file)).size, file).toBeLessThanOrEqual(60_000);
+  const named = new Set(filesBelow('', /\.html$/).map((path) => OG_IMAGE.exec(textAt(path))?.[1]));
+  const cards = filesBelow('cards', /./);
+  expect(cards.filter((card) => !named.has(card))).toEqual([]);
+  for (const card of cards) expect(statSync(fileAt(card)).size, card).toBeLessThanOrEqual(60_000);
 });
 
 describe.each(demoLangs)('structured data in %s', (lang) => {

@@ -1,17 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { dayOf, daySpan, momentAt } from '../../src/domain/time/zone-clock.ts';
 import { keysUnder, words as wordsIn } from '../../src/i18n/translate.ts';
 import { stateText } from '../../src/screens/event/status/state-words.ts';
 import { demoLangs } from '../fixtures/routes.ts';
 import { isFile, textAt } from './built-site.ts';
-import { structuredOf, surfacesOf, type ShownEvent } from './support/surfaces.ts';
+import { clockAt, structuredOf, surfacesOf, type ShownEvent } from './support/surfaces.ts';
 
 /*
  * What every surface has to show of an event in each of its states. It is written from the data of the demo festival
  * (`scripts/demo/festival/editions/2024/events`), without any code that computes what would be right.
  */
-
-const TIME_ZONE = 'Africa/Tunis';
 
 interface Case {
   /** End of the sentence “an event that …”. */
@@ -146,12 +143,7 @@ const cases: Case[] = [
 ];
 
 const said = (told: ShownEvent, at: string, lang: 'fr' | 'en'): string | null => {
-  const now = Date.parse(`${at}:00+01:00`);
-  const clock = {
-    now,
-    today: daySpan(dayOf(new Date(now), TIME_ZONE), TIME_ZONE),
-    clockAt: (instant: number) => momentAt(new Date(instant), TIME_ZONE).time ?? '',
-  };
+  const clock = clockAt(Date.parse(`${at}:00+01:00`));
   const words = { words: wordsIn(lang, ...keysUnder('state')), lang };
   return told.openness && (stateText(told.openness, clock, words)?.text ?? null);
 };

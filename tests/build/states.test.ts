@@ -1,18 +1,16 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type Openness, stateAt } from '../../src/domain/event/openness/openness.ts';
-import { dayOf, daySpan, momentAt } from '../../src/domain/time/zone-clock.ts';
 import { keysUnder, type Lang, words as wordsIn } from '../../src/i18n/translate.ts';
 import { stateText } from '../../src/screens/event/status/state-words.ts';
-import { timeZone } from '../../src/site/time-zone.ts';
 import { langs } from '../fixtures/routes.ts';
-import { inMap, surfacesOf } from './support/surfaces.ts';
+import { clockAt, inMap, surfacesOf } from './support/surfaces.ts';
 
 /*
  * Every surface derives the state of an event from the openness in its HTML or its data. The state has to be the same
  * everywhere, and has to be present wherever the event is listed.
  */
 
-const todayAt = (now: number) => daySpan(dayOf(new Date(now), timeZone), timeZone);
+const todayAt = (now: number) => clockAt(now).today;
 
 /** Returns the instants at which the state of an event changes, each with the minute before and the end of its day. */
 const turningPoints = ({ spans, uncertain, overAt }: Openness): number[] =>
@@ -119,14 +117,9 @@ describe('visitors in other time zones', () => {
     const said = (lang: Lang): string[] =>
       inMap(lang).flatMap(({ id, openness }) =>
         (openness ? turningPoints(openness) : []).map((now) => {
-          const clock = {
-            now,
-            today: todayAt(now),
-            clockAt: (at: number) => momentAt(new Date(at), timeZone).time ?? '',
-          };
-          const words =
-            openness && stateText(openness, clock, { words: wordsIn(lang, ...keysUnder('state')), lang });
-          return `${id} ${now} ${words?.text ?? ''}`;
+          const words = { words: wordsIn(lang, ...keysUnder('state')), lang };
+          const said = openness && stateText(openness, clockAt(now), words);
+          return `${id} ${now} ${said?.text ?? ''}`;
         }),
       );
     const inZones = ['Africa/Tunis', 'America/New_York', 'Asia/Tokyo', 'Pacific/Auckland'].map((zone) => {

@@ -59,13 +59,15 @@ const pageOf = (lang: string): Document => {
   return documentAt(path?.replace('index.html', '') ?? `${lang}/event/Fabrique_du_vent`);
 };
 
+const mainOf = (page: Document): string =>
+  page.querySelector('main')?.textContent.replaceAll(/\s+/g, ' ') ?? '';
+const mainAt = (path: string): string => mainOf(documentAt(path));
+
 test('the page of a withdrawn event stays, and first says that it is withdrawn', () => {
-  const main = (lang: string) =>
-    pageOf(lang).querySelector('main')?.textContent.replaceAll(/\s+/g, ' ') ?? '';
-  expect(main('fr')).toMatch(
+  expect(mainOf(pageOf('fr'))).toMatch(
     /^ ?Retiré du programme Cet événement n’est plus au programme.*Voir le programme 2026.*Fabrique du vent/,
   );
-  expect(main('en')).toMatch(
+  expect(mainOf(pageOf('en'))).toMatch(
     /^ ?Withdrawn from the programme This event has not been in the programme.*Fabrique du vent/,
   );
 });
@@ -154,20 +156,17 @@ test('the feed of changes links to the page of a withdrawn event', () => {
   expect(files.has(`${decodeURIComponent(link)}index.html`)).toBe(true);
 });
 
-const mainOf = (path: string): string =>
-  documentAt(path).querySelector('main')?.textContent.replaceAll(/\s+/g, ' ') ?? '';
-
 test('the pages of a withdrawn edition stay and first say that it is withdrawn; its events cannot be saved', () => {
-  expect(mainOf('fr/edition/2013/')).toMatch(/^ ?Édition retirée Le festival ne présente.*Deuxième souffle/);
-  expect(mainOf('en/program/2013/')).toMatch(/^ ?Edition withdrawn .*Premier chant/);
-  expect(mainOf('fr/typeevent/5/2/')).toMatch(/^ ?Édition retirée .*Premier chant/);
+  expect(mainAt('fr/edition/2013/')).toMatch(/^ ?Édition retirée Le festival ne présente.*Deuxième souffle/);
+  expect(mainAt('en/program/2013/')).toMatch(/^ ?Edition withdrawn .*Premier chant/);
+  expect(mainAt('fr/typeevent/5/2/')).toMatch(/^ ?Édition retirée .*Premier chant/);
   expect(documentAt('en/program/2013/').querySelector(`:is(${ENTRY_ITEMS}) ${EVENT_LINK}`)).toBeNull();
 });
 
 test('the page of a withdrawn person or venue stays, and first says that it is withdrawn', () => {
-  expect(mainOf('fr/person/550/')).toMatch(/^ ?Page retirée .*Hédia Louzir/);
-  expect(mainOf('en/person/550/')).toMatch(/^ ?Page withdrawn .*Hédia Louzir/);
-  expect(mainOf('fr/venue/560/')).toMatch(/^ ?Page retirée .*Jetée des Vents/);
+  expect(mainAt('fr/person/550/')).toMatch(/^ ?Page retirée .*Hédia Louzir/);
+  expect(mainAt('en/person/550/')).toMatch(/^ ?Page withdrawn .*Hédia Louzir/);
+  expect(mainAt('fr/venue/560/')).toMatch(/^ ?Page retirée .*Jetée des Vents/);
 });
 
 test('no list names a withdrawn edition, person or venue, and their pages are not for search engines', () => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { accountPage } from './support/account-page.ts';
 import { eventSummaries } from './support/event-summaries.ts';
 import { atFestivalOf, demo } from './support/festivals.ts';
+import { hold } from './support/script-failures.ts';
 import { expect, test } from './support/test.ts';
 import { newVisitor } from './support/visitor.ts';
 import { langs, type Lang } from './support/words.ts';
@@ -9,7 +10,7 @@ import { langs, type Lang } from './support/words.ts';
 const { inProgramme: DEBATE } = demo;
 
 async function hrefOf(page: Page, lang: Lang, eventId: number): Promise<string> {
-  const summary = (await eventSummaries(page.request, lang)).get(eventId);
+  const summary = (await eventSummaries((path) => page.request.get(path), lang)).get(eventId);
   if (!summary) throw new Error(`The site has no event ${eventId}`);
   return summary.href;
 }
@@ -127,23 +128,6 @@ for (const lang of langs) {
   });
 }
 
-test('the register button is correct before any script is loaded', async ({ page, backEnd }) => {
-  const { buttonOf, named, programme } = accountPage(page, 'fr');
-  // A web font that loads late is not used, and words in the fallback font have another width.
-  await page.route('**/*.woff2', (route) => route.abort());
-  const token = await backEnd.signIn(page, await backEnd.member());
-  await backEnd.subscribe(token, DEBATE);
-  await page.goto(programme());
-  await expect(buttonOf()).toHaveAccessibleName(named('row.unregister'));
-  // The vertical position is left out: it depends on rows that have not been scrolled to yet.
-  const boxOf = async () => ({ ...(await buttonOf().boundingBox()), y: 0 });
-  const before = await boxOf();
-  await page.route('**/_astro/*.js', (route) => route.abort());
-  await page.reload();
-  await expect(buttonOf()).toHaveAccessibleName(named('row.unregister'));
-  expect(await boxOf()).toEqual(before);
-});
-
 test('the calendar file contains the events of the signed-in visitor', async ({ page, backEnd }) => {
   const { t } = accountPage(page, 'en');
   const token = await backEnd.signIn(page, await backEnd.member());
@@ -165,11 +149,7 @@ test('an event of the visitor is listed with its date from the start, so its but
 }) => {
   const token = await backEnd.signIn(page, await backEnd.member());
   await backEnd.subscribe(token, DEBATE);
-  const { promise: held, resolve: letCome } = Promise.withResolvers<null>();
-  await page.route('**/data/events/en*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/data/events/en*');
   await page.addInitScript(() => {
     new MutationObserver(() => {
       const item = document.querySelector('main [data-entries] > li');
@@ -184,7 +164,7 @@ test('an event of the visitor is listed with its date from the start, so its but
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
-  letCome(null);
+  release();
   await expect(page.locator('html')).toHaveAttribute('data-listed-first', /October 2024/);
 });
 

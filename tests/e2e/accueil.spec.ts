@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { blockScript, failureMessage, holdScripts } from './support/script-failures.ts';
+import { blockScript, failureMessage, hold, holdScripts } from './support/script-failures.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
@@ -93,15 +93,11 @@ test('a press of the sound button while the sound loads starts one sound, which 
   page,
 }) => {
   const { begun } = await listen(page);
-  const coming = Promise.withResolvers<undefined>();
-  await page.route('**/_astro/light-sound.client.*.js', async (route) => {
-    await coming.promise;
-    await route.continue();
-  });
+  const release = await hold(page, '**/_astro/light-sound.client.*.js');
   await page.goto('/en/accueil/');
   await button(page, 'accueil.go').click();
   await button(page, 'accueil.soundOn').click();
-  coming.resolve(undefined);
+  release();
   await button(page, 'accueil.soundOff').click();
   await expect(button(page, 'accueil.soundOn')).toBeVisible();
   expect(await begun()).toBe(1);

@@ -1,17 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
-import { wordsOf } from './support/words.ts';
 
 const questions = (page: Page) => page.getByRole('main').locator('summary');
 const open = (page: Page) => page.getByRole('main').locator('details[open]');
 
-const t = wordsOf('en');
+const subjects = (page: Page) => page.getByRole('list', { name: /^(?:Sujets|Subjects)$/ }).getByRole('link');
 
 test.describe('the questions', () => {
+  test.beforeEach(({ page }) => page.goto('/en/faqs/'));
+
   test('are those of the first subject, and one is open at a time', async ({ page }) => {
-    await page.goto('/en/faqs/');
-    const subjects = page.getByRole('list', { name: t('faqs.types') }).getByRole('link');
-    await expect(subjects.first()).toHaveAttribute('aria-current', 'true');
+    await expect(subjects(page).first()).toHaveAttribute('aria-current', 'true');
     await expect(questions(page).filter({ visible: true })).toHaveCount(5);
     await questions(page).nth(0).click();
     await expect(open(page)).toHaveCount(1);
@@ -23,9 +22,7 @@ test.describe('the questions', () => {
   });
 
   test('are all printed, each with its answer', async ({ page }) => {
-    await page.goto('/en/faqs/');
-    const subjects = page.getByRole('list', { name: t('faqs.types') }).getByRole('link');
-    await expect(subjects.first()).toHaveAttribute('aria-current', 'true');
+    await expect(subjects(page).first()).toHaveAttribute('aria-current', 'true');
     await page.emulateMedia({ media: 'print' });
     const all = await questions(page).count();
     await expect(questions(page).filter({ visible: true })).toHaveCount(all);
@@ -33,15 +30,13 @@ test.describe('the questions', () => {
   });
 
   test('are all closed after a change of subject', async ({ page }) => {
-    await page.goto('/en/faqs/');
-    const subjects = page.getByRole('list', { name: t('faqs.types') }).getByRole('link');
     const first = questions(page).nth(0);
     await first.click();
-    await subjects.nth(1).click();
-    await expect(subjects.nth(1)).toHaveAttribute('aria-current', 'true');
-    await expect(subjects.nth(0)).not.toHaveAttribute('aria-current');
+    await subjects(page).nth(1).click();
+    await expect(subjects(page).nth(1)).toHaveAttribute('aria-current', 'true');
+    await expect(subjects(page).nth(0)).not.toHaveAttribute('aria-current');
     await expect(first).toBeHidden();
-    await subjects.nth(0).click();
+    await subjects(page).nth(0).click();
     await expect(first).toBeVisible();
     await expect(open(page)).toHaveCount(0);
   });
@@ -49,10 +44,9 @@ test.describe('the questions', () => {
 
 test('an address can open a subject or a question', async ({ page }) => {
   await page.goto('/fr/faqs/#faq-2');
-  const subjects = page.getByRole('list', { name: 'Sujets' }).getByRole('link');
-  await expect(subjects.nth(1)).toHaveAttribute('aria-current', 'true');
+  await expect(subjects(page).nth(1)).toHaveAttribute('aria-current', 'true');
   await page.goto('/fr/faqs/#question-11');
-  await expect(subjects.nth(2)).toHaveAttribute('aria-current', 'true');
+  await expect(subjects(page).nth(2)).toHaveAttribute('aria-current', 'true');
   await expect(open(page)).toHaveCount(1);
   await expect(open(page)).toContainText('fauteuil roulant');
 });

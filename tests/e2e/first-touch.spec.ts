@@ -1,3 +1,4 @@
+import { hold, holdScripts } from './support/script-failures.ts';
 import { expect, test } from './support/test.ts';
 
 /** Parts whose code is loaded by the first interaction, and must already respond to it. */
@@ -5,16 +6,12 @@ import { expect, test } from './support/test.ts';
 test('a type that is clicked while the filters are loading is selected when they are ready', async ({
   page,
 }) => {
-  const coming = Promise.withResolvers<undefined>();
-  await page.route('**/_astro/ProgrammeFilters.island.*.js', async (route) => {
-    await coming.promise;
-    await route.continue();
-  });
+  const release = await hold(page, '**/_astro/ProgrammeFilters.island.*.js');
   await page.goto('/fr/program/2024/');
   const type = page.getByRole('button', { name: /^Débats/ });
   await type.click();
   await expect(page).toHaveURL('/fr/program/2024/');
-  coming.resolve(undefined);
+  release();
   await expect(type).toHaveAttribute('aria-pressed', 'true');
   await expect(page).toHaveURL('/fr/program/2024/?type=4');
 });
@@ -24,14 +21,10 @@ test('a press text whose copy button is clicked before the scripts are loaded is
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const coming = Promise.withResolvers<undefined>();
-  await page.route('**/_astro/*.js', async (route) => {
-    await coming.promise;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/fr/press/2024/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: '108 mots' }).click();
-  coming.resolve(undefined);
+  release();
   await expect(page.getByRole('status').filter({ hasText: 'Copié' })).toHaveCount(1);
 });
 

@@ -1,15 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { selectionColours } from './support/selection-colours.ts';
 import { expect, test } from './support/test.ts';
-
-/** Returns the visitor's own colours of a selection, its ground and its text: `rgb(…)`. */
-const selectionColours = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const probe = document.body.appendChild(document.createElement('i'));
-    probe.style.cssText = 'forced-color-adjust: none; background: Highlight; color: HighlightText';
-    const { backgroundColor, color } = getComputedStyle(probe);
-    probe.remove();
-    return [backgroundColor, color];
-  });
 
 const coloursOf = (control: Locator): Promise<string[]> =>
   control.evaluate((element) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from './support/script-failures.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
@@ -66,17 +67,13 @@ test('going back closes the photograph and stays on the page', async ({ page }) 
 test('a second press while the lightbox loads shows that photograph, and closing it returns to the page', async ({
   page,
 }) => {
-  const coming = Promise.withResolvers<undefined>();
-  await page.route('**/_astro/Viewer.*.js', async (route) => {
-    await coming.promise;
-    await route.continue();
-  });
+  const release = await hold(page, '**/_astro/Viewer.*.js');
   await page.goto('/fr/event/Contre-jour/');
   await photos(page).first().click();
   await expect(page).toHaveURL('/fr/event/Contre-jour/#photo-1');
   await photos(page).nth(1).click();
   await expect(page).toHaveURL('/fr/event/Contre-jour/#photo-2');
-  coming.resolve(undefined);
+  release();
   await expect(lightbox(page)).toContainText('2 / ');
   await page.keyboard.press('Escape');
   await expect(lightbox(page)).toHaveCount(0);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from './support/script-failures.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
@@ -6,6 +7,9 @@ const PHONE = { width: 360, height: 740 };
 const bar = (page: Page) => page.getByRole('banner');
 /** A disclosure, found by its text. */
 const opener = (page: Page, words: string) => bar(page).locator('summary').filter({ hasText: words }).first();
+
+const agenda = (page: Page) => bar(page).getByRole('link', { name: 'Agenda' });
+const faqs = (page: Page) => bar(page).getByRole('link', { name: 'Questions fréquentes' });
 
 const t = wordsOf('en');
 
@@ -22,14 +26,13 @@ test.describe('the bar', () => {
     const language = opener(page, t('nav.language'));
     const menu = opener(page, t('nav.menu'));
     const choice = bar(page).getByRole('link', { name: 'Français' });
-    const entry = bar(page).getByRole('link', { name: 'Agenda' });
     await language.click();
     await expect(choice).toBeVisible();
     await menu.click();
-    await expect(entry).toBeVisible();
+    await expect(agenda(page)).toBeVisible();
     await expect(choice).toBeHidden();
     await page.keyboard.press('Escape');
-    await expect(entry).toBeHidden();
+    await expect(agenda(page)).toBeHidden();
     await expect(menu).toBeFocused();
     await language.click();
     await expect(choice).toBeVisible();
@@ -56,39 +59,31 @@ test.describe('on a phone', () => {
   }) => {
     await page.goto('/fr/offline/');
     await opener(page, 'Menu').click();
-    const agenda = bar(page).getByRole('link', { name: 'Agenda' });
-    const faqs = bar(page).getByRole('link', { name: 'Questions fréquentes' });
-    await expect(agenda).toBeHidden();
+    await expect(agenda(page)).toBeHidden();
     await opener(page, 'Programme').click();
-    await expect(agenda).toBeVisible();
+    await expect(agenda(page)).toBeVisible();
     await opener(page, 'Visiter').click();
-    await expect(faqs).toBeVisible();
-    await expect(agenda).toBeHidden();
+    await expect(faqs(page)).toBeVisible();
+    await expect(agenda(page)).toBeHidden();
     await opener(page, 'Menu').click();
     await opener(page, 'Menu').click();
     await expect(opener(page, 'Programme')).toBeVisible();
-    await expect(faqs).toBeHidden();
+    await expect(faqs(page)).toBeHidden();
   });
 
   test('of two items expanded before the menu’s code is loaded, only the last stays expanded', async ({
     page,
   }) => {
-    const code = Promise.withResolvers<undefined>();
-    await page.route(/Navbar\.island/, async (route) => {
-      await code.promise;
-      await route.continue();
-    });
+    const release = await hold(page, /Navbar\.island/);
     await page.goto('/fr/offline/');
     await opener(page, 'Menu').click();
-    const agenda = bar(page).getByRole('link', { name: 'Agenda' });
-    const faqs = bar(page).getByRole('link', { name: 'Questions fréquentes' });
     await opener(page, 'Programme').click();
     await opener(page, 'Visiter').click();
-    await expect(agenda).toBeVisible();
-    await expect(faqs).toBeVisible();
-    code.resolve(undefined);
-    await expect(agenda).toBeHidden();
-    await expect(faqs).toBeVisible();
+    await expect(agenda(page)).toBeVisible();
+    await expect(faqs(page)).toBeVisible();
+    release();
+    await expect(agenda(page)).toBeHidden();
+    await expect(faqs(page)).toBeVisible();
   });
 
   test('the bar and the open panel are not wider than the screen', async ({ page }) => {
@@ -118,10 +113,9 @@ test.describe('on a wide phone', () => {
   test('sub-items expand on demand, because the user agent is a mobile one', async ({ page }) => {
     await page.goto('/fr/offline/');
     await opener(page, 'Menu').click();
-    const agenda = bar(page).getByRole('link', { name: 'Agenda' });
-    await expect(agenda).toBeHidden();
+    await expect(agenda(page)).toBeHidden();
     await opener(page, 'Programme').click();
-    await expect(agenda).toBeVisible();
+    await expect(agenda(page)).toBeVisible();
   });
 });
 
@@ -132,7 +126,7 @@ test.describe('on a phone without script', () => {
     await page.goto('/fr/offline/');
     await opener(page, 'Menu').click();
     await opener(page, 'Programme').click();
-    await bar(page).getByRole('link', { name: 'Agenda' }).click();
+    await agenda(page).click();
     await expect(page).toHaveURL('/fr/calendar/');
     await opener(page, 'Langue').click();
     await bar(page).getByRole('link', { name: 'English' }).click();

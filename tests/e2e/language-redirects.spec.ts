@@ -23,16 +23,6 @@ test.describe('an English browser', () => {
   });
 });
 
-test('a browser is redirected to the language chosen before, whatever its own', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await choose(context, 'en', baseURL);
-  await page.goto(WITHOUT_LANG);
-  await expect(page).toHaveURL(`/en${WITHOUT_LANG}`);
-});
-
 test('an unknown address redirects to the language chosen before', async ({ page, context, baseURL }) => {
   await choose(context, 'en', baseURL);
   await page.goto('/nimporte/?a=1#b');

@@ -22,12 +22,17 @@ const choose = async (page: Page): Promise<void> => {
   await expect(popup(page)).toContainText(palace);
 };
 
+let tiles: string[];
+test.beforeEach(async ({ page }) => {
+  tiles = await withoutTiles(page);
+});
+
 test.describe('the map', () => {
+  test.beforeEach(({ page }) => page.goto('/en/map/'));
+
   test('requests no tile before the visitor shows it, and works if no tile can be loaded', async ({
     page,
   }) => {
-    const tiles = await withoutTiles(page);
-    await page.goto('/en/map/');
     await expect(list(page).getByRole('heading', { name: palace })).toBeVisible();
     await expect(page.getByRole('button', { name: t('map.show') })).toBeVisible();
     expect(tiles).toEqual([]);
@@ -39,8 +44,6 @@ test.describe('the map', () => {
   });
 
   test('lists its numbered places on focus, and finds them by a part of their name', async ({ page }) => {
-    await withoutTiles(page);
-    await page.goto('/en/map/');
     await search(page).focus();
     const found = places(page).getByRole('option');
     await expect(found).toHaveCount(18);
@@ -55,8 +58,6 @@ test.describe('the map', () => {
   test('goes to the chosen place, and shows an event there until Escape, a click elsewhere or its close button', async ({
     page,
   }) => {
-    await withoutTiles(page);
-    await page.goto('/en/map/');
     await choose(page);
     await expect(places(page)).toBeHidden();
     const directions = popup(page).getByRole('link', { name: t('map.directions') });
@@ -85,8 +86,6 @@ test.describe('the map', () => {
   test('enters and leaves full screen, by its button or Escape, and Tab stays inside it', async ({
     page,
   }) => {
-    await withoutTiles(page);
-    await page.goto('/en/map/');
     await page.getByRole('button', { name: t('map.show') }).click();
     await page.getByRole('button', { name: t('map.enterFullscreen') }).press('Enter');
     const full = page.locator('.map-full');
@@ -105,8 +104,6 @@ test.describe('the map', () => {
   });
 
   test('distinguishes a group of venues from a single venue by look and by name', async ({ page }) => {
-    await withoutTiles(page);
-    await page.goto('/en/map/');
     await page.getByRole('button', { name: t('map.show') }).click();
     const map = page.getByRole('region', { name: t('map.title') });
     const group = map.getByRole('button', { name: /^\d+ (lieux, agrandir|venues, zoom in)$/ }).first();
@@ -119,7 +116,6 @@ test.describe('the map', () => {
 
 test('only the last chosen place opens, however fast the visitor chooses', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await withoutTiles(page);
   await page.goto('/fr/map/');
   await page.getByRole('button', { name: 'Afficher la carte' }).click();
   await expect(pins(page).first()).toBeVisible();
@@ -143,7 +139,6 @@ test('only the last chosen place opens, however fast the visitor chooses', async
 
 // `tests/unit/stores/map-filter.test.ts` tests the kind of events, and the history.
 test('the map shows the venues of the chosen day, also after a reload', async ({ page }) => {
-  await withoutTiles(page);
   await page.goto('/en/map/');
   const show = page.getByRole('button', { name: t('map.show') });
   const day = page.getByRole('combobox', { name: t('map.day'), exact: true });
@@ -164,7 +159,6 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   test('choosing a place scrolls to the map', async ({ page }) => {
-    await withoutTiles(page);
     await page.goto('/fr/map/');
     await page.getByRole('link', { name: /^17 Situer/ }).click();
     await expect(page.locator('.map-box')).toBeInViewport();
@@ -173,7 +167,6 @@ test.describe('on a phone', () => {
 });
 
 test('a map that could not be fetched is requested again', async ({ page }) => {
-  await withoutTiles(page);
   const details = (url: URL): boolean => url.pathname === dataPath('fr', 'map');
   await page.route(details, (route) => route.abort('internetdisconnected'));
   await page.goto('/fr/map/');

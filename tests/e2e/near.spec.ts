@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { withoutTiles } from './support/map.ts';
+import { selectionColours } from './support/selection-colours.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
@@ -7,16 +7,6 @@ import { wordsOf } from './support/words.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const t = wordsOf('en');
-
-/** Returns the colour in which the visitor's system highlights, as a computed style. */
-const highlightOf = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const probe = document.body.appendChild(document.createElement('i'));
-    probe.style.backgroundColor = 'Highlight';
-    const { backgroundColor } = getComputedStyle(probe);
-    probe.remove();
-    return backgroundColor;
-  });
 
 test('“Near me” sorts the venues by walking time, and so does the popup of a venue', async ({
   page,
@@ -37,7 +27,8 @@ test('“Near me” sorts the venues by walking time, and so does the popup of a
   const said = page.getByRole('status').filter({ hasText: t('walk.fromHere') });
   await expect(said).toContainText('within 30 m');
   await page.emulateMedia({ forcedColors: 'active' });
-  await expect(near).toHaveCSS('background-color', await highlightOf(page));
+  const [highlight] = await selectionColours(page);
+  await expect(near).toHaveCSS('background-color', highlight);
   await page.emulateMedia({ forcedColors: 'none' });
   await expect(names.first()).toHaveText('Tunis Railway Station');
   await expect(list.getByText(/^\d+\smin walk$/).first()).toHaveText('2 min walk');

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { accountPage } from './support/account-page.ts';
+import { respond } from './support/failures.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
@@ -26,16 +26,6 @@ const newEvent = {
     },
   ],
 };
-
-const respond = (page: Page, path: string, body: unknown, status = 200) =>
-  page.route(`**/api${path}`, (route) =>
-    route.fulfill({
-      status,
-      contentType: 'application/json',
-      headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
-      body: JSON.stringify(body),
-    }),
-  );
 
 const t = wordsOf('en');
 

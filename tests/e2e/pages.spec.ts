@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { awkwardRoutes, embeddingRoutes, pathIn, routes } from '../fixtures/routes.ts';
+import { hold } from './support/script-failures.ts';
 import { scrollToEnd, watchPage } from './support/watched-page.ts';
 
 /** The markup of an embedded screen is tested on its own route. */
@@ -13,11 +14,7 @@ test.use({ viewport: { width: 360, height: 780 } });
  * the first events with a state into the middle of the screen, lets the script load, and waits for the states.
  */
 async function holdBackStates(page: Page): Promise<() => Promise<void>> {
-  const { promise: asked, resolve: letCome } = Promise.withResolvers<unknown>();
-  await page.route(/\/event-state\./, async (route) => {
-    await asked;
-    await route.continue();
-  });
+  const release = await hold(page, /\/event-state\./);
   return async () => {
     const hasStates = await page.evaluate(() => {
       const states = document.querySelectorAll('event-state');
@@ -25,7 +22,7 @@ async function holdBackStates(page: Page): Promise<() => Promise<void>> {
       middle?.scrollIntoView({ block: 'center', behavior: 'instant' });
       return middle !== undefined;
     });
-    letCome(null);
+    release();
     if (!hasStates) return;
     await page.evaluate(async () => {
       await customElements.whenDefined('event-state');

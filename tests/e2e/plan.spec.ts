@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { accountPage } from './support/account-page.ts';
+import { callsTo } from './support/back-end.ts';
 import { refuse } from './support/failures.ts';
+import { refuseStorage } from './support/faults.ts';
 import { demo } from './support/festivals.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
@@ -76,7 +78,7 @@ test('the bar shows on every page how many saved events have changed, until that
   page,
   request,
 }) => {
-  const events = await eventSummaries(request, 'fr');
+  const events = await eventSummaries((path) => request.get(path), 'fr');
   // As they were when they were saved: the first one full, the other one as planned.
   const plan = [
     { id: contreJour, day: '2024-10-13', facts: { ...events.get(contreJour), status: 'full' } },
@@ -115,10 +117,7 @@ test('after the login the plan offers to register for its events, and reports th
   backEnd,
 }) => {
   const { logIn, notices } = accountPage(page, 'fr');
-  const calls: string[] = [];
-  page.on('request', (call) => {
-    if (call.method() === 'POST' && call.url().includes('/subscribe/')) calls.push(call.url());
-  });
+  const calls = callsTo(page, '/subscribe/');
   const [full, free, exhibition] = [demo.inProgramme, demo.child.id, 1];
   await page.goto('/fr/contact/');
   const saved = [full, free, exhibition].map((id) => ({ id, day: null, title: null, facts: null }));
@@ -143,13 +142,7 @@ test('after the login the plan offers to register for its events, and reports th
 test('if the browser stores nothing, the visitor is told that the plan is lost with the page', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
+  await page.addInitScript(refuseStorage);
   await page.goto('/fr/event/Contre-jour/');
   await page.getByRole('button', { name: t('plan.save') }).click();
   await expect(page.getByText(t('save.blocked'))).toBeVisible();

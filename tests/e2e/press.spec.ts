@@ -8,6 +8,14 @@ const PHONE = { width: 390, height: 844 };
 
 const select = (page: Page, words: string) => page.getByRole('checkbox', { name: words });
 
+/** Selects two pictures of the press desk, and downloads them. */
+async function downloadTwo(page: Page): Promise<void> {
+  await page.goto('/fr/press/2024/');
+  await select(page, 'Chenini, vent d’est').check();
+  await select(page, 'Dernier rang, boulangerie').check();
+  await page.getByRole('button', { name: wordsOf('fr')('press.zip'), exact: true }).click();
+}
+
 async function contentOfZip(page: Page, press: () => Promise<void>): Promise<Record<string, Uint8Array>> {
   const [download] = await Promise.all([page.waitForEvent('download'), press()]);
   expect(download.suggestedFilename()).toBe('dhaw-2024-presse.zip');
@@ -81,10 +89,7 @@ test('a picture that cannot be fetched is named; the selection stays, and anothe
 }) => {
   const t = wordsOf('fr');
   await page.route('**/*boulangerie*', (route) => route.abort());
-  await page.goto('/fr/press/2024/');
-  await select(page, 'Chenini, vent d’est').check();
-  await select(page, 'Dernier rang, boulangerie').check();
-  await page.getByRole('button', { name: t('press.zip'), exact: true }).click();
+  await downloadTwo(page);
   await expect(page.getByText(t('press.zip.failed'))).toBeVisible();
   await expect(
     page.getByRole('listitem').filter({ hasText: /^Dernier rang, boulangerie.*le réseau ne répond pas/ }),
@@ -105,10 +110,7 @@ test('a page that is older than the site’s files says so instead of making an 
     const pictures = list.pictures.filter(({ path }) => !path.includes('boulangerie'));
     await route.fulfill({ response: answer, json: { ...list, pictures } });
   });
-  await page.goto('/fr/press/2024/');
-  await select(page, 'Chenini, vent d’est').check();
-  await select(page, 'Dernier rang, boulangerie').check();
-  await page.getByRole('button', { name: t('press.zip'), exact: true }).click();
+  await downloadTwo(page);
   await expect(page.getByText(t('press.zip.outdated'))).toBeVisible();
 });
 

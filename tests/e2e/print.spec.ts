@@ -34,7 +34,7 @@ test('the printed team has the role of each person, which on screen may need a h
 });
 
 test('a plan of 25 events, half of which overlap, fits on one A4 page', async ({ page, request }) => {
-  const summaries = await eventSummaries(request, 'fr');
+  const summaries = await eventSummaries((path) => request.get(path), 'fr');
   const events = [...summaries].sort(([one], [other]) => one - other);
   const idsOf = (isWanted: (first: string, last: string) => boolean) =>
     events.flatMap(([id, { time }]) => (time && isWanted(time.firstDay, time.lastDay) ? [id] : []));

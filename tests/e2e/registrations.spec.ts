@@ -1,4 +1,5 @@
 import { accountPage } from './support/account-page.ts';
+import { callsTo } from './support/back-end.ts';
 import { demo } from './support/festivals.ts';
 import { expect, test } from './support/test.ts';
 
@@ -13,24 +14,25 @@ test('a double click subscribes once, even if the first click is answered before
   const { buttonOf, named, programme } = accountPage(page, 'en');
   await backEnd.signIn(page, await backEnd.member());
   await page.goto(programme());
-  const calls: string[] = [];
-  page.on('request', (call) => {
-    if (call.url().includes('/subscribe/')) calls.push(call.method());
-  });
+  const calls = callsTo(page, '/subscribe/');
   await buttonOf().dblclick();
   await expect(buttonOf()).not.toHaveAttribute('aria-busy');
   await expect(buttonOf()).toHaveAccessibleName(named('row.unregister'));
   await page.mouse.down({ clickCount: 2 });
   await page.mouse.up({ clickCount: 2 });
   await expect(buttonOf()).toHaveAccessibleName(named('row.unregister'));
-  expect(calls.filter((method) => method !== 'OPTIONS')).toEqual(['POST']);
+  expect(calls).toEqual(['POST']);
 });
 
-test('the buttons to register and to unsubscribe have the same place and size', async ({ page, backEnd }) => {
-  const { buttonOf, programme } = accountPage(page, 'fr');
+test('the register button keeps its place and size when the visitor registers, and is correct before any script is loaded', async ({
+  page,
+  backEnd,
+}) => {
+  const { buttonOf, named, programme } = accountPage(page, 'fr');
   // A web font that loads late is not used, and words in the fallback font have another width.
   await page.route('**/*.woff2', (route) => route.abort());
   const placeOf = async () => {
+    // The vertical position is left out: it depends on rows that have not been scrolled to yet.
     const box = await buttonOf().boundingBox();
     return box && { x: box.x, width: box.width, height: box.height };
   };
@@ -41,6 +43,11 @@ test('the buttons to register and to unsubscribe have the same place and size', 
   await expect(buttonOf()).toHaveRole('button');
   await buttonOf().press(' ');
   await expect(buttonOf()).toHaveAttribute('data-joined');
+  expect(await placeOf()).toEqual(before);
+  await expect(buttonOf()).not.toHaveAttribute('aria-busy');
+  await page.route('**/_astro/*.js', (route) => route.abort());
+  await page.reload();
+  await expect(buttonOf()).toHaveAccessibleName(named('row.unregister'));
   expect(await placeOf()).toEqual(before);
 });
 
@@ -82,15 +89,12 @@ test('a double click on unsubscribe leaves the next event in the list', async ({
   for (const eventId of [DEBATE, demo.child.id]) await backEnd.subscribe(token, eventId);
   await page.goto('/en/userEventSubscriptions/');
   await expect(listed).toHaveCount(2);
-  const calls: string[] = [];
-  page.on('request', (call) => {
-    if (call.url().includes('/subscribe/') && call.method() === 'DELETE') calls.push(call.url());
-  });
+  const calls = callsTo(page, '/subscribe/');
   await listed
     .first()
     .getByRole('button', { name: t('row.unregister') })
     .dblclick();
   await expect(notice('subscription.left')).toBeVisible();
   await expect(listed).toHaveCount(1);
-  expect(calls).toHaveLength(1);
+  expect(calls).toEqual(['DELETE']);
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accountPage } from './support/account-page.ts';
+import { refuseStorage } from './support/faults.ts';
 import { demo } from './support/festivals.ts';
 import { expect, test } from './support/test.ts';
 
@@ -11,13 +12,7 @@ test('a browser that stores nothing keeps the session until the page is left, an
   page,
   backEnd,
 }) => {
-  await page.addInitScript(() => {
-    const refuse = (): never => {
-      throw new DOMException('denied', 'SecurityError');
-    };
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, { get: refuse });
-  });
+  await page.addInitScript(refuseStorage);
   const site = accountPage(page, 'en');
   const visitor = await backEnd.member();
   await page.goto('/en/auth/');

@@ -1,6 +1,6 @@
 import type { Openness } from '../../../src/domain/event/openness/openness.ts';
 import { opennessIn } from '../../../src/domain/event/openness/openness-text.ts';
-import { daySpan } from '../../../src/domain/time/zone-clock.ts';
+import { dayOf, daySpan, momentAt } from '../../../src/domain/time/zone-clock.ts';
 import { STATUS } from '../../../src/screens/event/row/row-markup.ts';
 import { EVENT_STATE, OPENS } from '../../../src/screens/event/status/state-markup.ts';
 import { ENTRY_ITEMS, EVENT_LINK } from '../../../src/screens/plan/save/row-buttons.ts';
@@ -123,6 +123,13 @@ export function surfacesOf(lang: Lang): Map<string, ShownEvent[]> {
     ['the event in a frame', pagesBelow(`/${lang}/embed/event`).map(framedOn)],
   ]);
 }
+
+/** Returns the clock of a visitor at an instant. */
+export const clockAt = (now: number) => ({
+  now,
+  today: daySpan(dayOf(new Date(now), timeZone), timeZone),
+  clockAt: (instant: number) => momentAt(new Date(instant), timeZone).time ?? '',
+});
 
 /** Returns the structured data of an event. */
 export function structuredOf(lang: string, id: string): Record<string, unknown> {

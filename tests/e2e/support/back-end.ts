@@ -12,6 +12,15 @@ export interface BackEnd {
   subscribe(token: string, eventId: number): Promise<void>;
 }
 
+/** Records the methods of the requests of a page to addresses with this part, but for those that only ask leave. */
+export function callsTo(page: Page, part: string): readonly string[] {
+  const methods: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(part) && request.method() !== 'OPTIONS') methods.push(request.method());
+  });
+  return methods;
+}
+
 export function backEndOf({ api, key, keyHeader }: Festival, request: APIRequestContext): BackEnd {
   const headers = { [keyHeader]: key };
   const authorised = (token: string) => ({ ...headers, Authorization: `Token ${token}` });

@@ -40,10 +40,14 @@ export async function withFailure(page: Page, path: string, failure: Failure): P
   return () => page.unroute(address, answer);
 }
 
-/** Makes the back end refuse a call. @param body the reason, as the back end sends it. */
-export async function refuse(page: Page, path: string, body: unknown): Promise<void> {
-  await page.route(callTo(path), json(400, body));
+/** Makes the back end answer a call with these data. */
+export async function respond(page: Page, path: string, body: unknown, status = 200): Promise<void> {
+  await page.route(callTo(path), json(status, body));
 }
+
+/** Makes the back end refuse a call. @param body the reason, as the back end sends it. */
+export const refuse = (page: Page, path: string, body: unknown): Promise<void> =>
+  respond(page, path, body, 400);
 
 /** More than the timeout of a live call (15 s). */
 export const PATIENCE_MS = 16_000;

@@ -45,7 +45,7 @@ const clockIn = (year: number, ...met: Fault['routes']): Fault => ({
 });
 
 /** Runs in the page: refuses storage like a browser whose visitor lets no site store anything. */
-function refuseStorage(): void {
+export function refuseStorage(): void {
   const denied = (): DOMException => new DOMException('denied', 'SecurityError');
   const deny = (): never => {
     throw denied();

@@ -22,16 +22,15 @@ export async function blockScript(page: Page, file: string): Promise<() => Promi
   return () => page.unroute(pattern);
 }
 
-/** Delays the scripts of a page. @returns a function that lets them load. */
-export async function holdScripts(page: Page): Promise<() => void> {
-  const waiting: (() => void)[] = [];
-  let mayCome = false;
-  await page.route('**/_astro/*.js', async (route) => {
-    if (!mayCome) await new Promise<void>((done) => waiting.push(done));
+/** Delays the files of a page with such addresses. @returns a function that lets them load. */
+export async function hold(page: Page, pattern: string | RegExp): Promise<() => void> {
+  const { promise: mayLoad, resolve } = Promise.withResolvers<null>();
+  await page.route(pattern, async (route) => {
+    await mayLoad;
     await route.continue();
   });
-  return () => {
-    mayCome = true;
-    for (const come of waiting.splice(0)) come();
-  };
+  return () => resolve(null);
 }
+
+/** Delays the scripts of a page. @returns a function that lets them load. */
+export const holdScripts = (page: Page): Promise<() => void> => hold(page, '**/_astro/*.js');

@@ -168,6 +168,7 @@ const sameRole: Record<string, string> = {
   details: 'group',
   Details: 'group',
   LabelText: 'label',
+  Legend: 'label',
 };
 
 function words(list: string): Set<string> {
@@ -208,7 +209,7 @@ export function spokenLines(tree: Accessible): string[] {
       say(depth, `${role}${count}${said && `: ${said}`}`);
     }
     const inner = isSaid ? depth + 1 : depth;
-    // A label is announced with its field.
+    // A label is announced with its field, a legend with its group.
     const isName = isSaidAlready || whole.has(role) || role === 'label';
     for (const child of thing.children) walk(child, inner, isName);
     if (isApart) endText(inner);

@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 import { pathIn } from '../../fixtures/routes.ts';
-import { dataPath } from '../../../src/i18n/paths.ts';
+import { eventSummaries } from '../../e2e/support/event-summaries.ts';
 import type { Visitor as Account } from '../../e2e/support/visitor.ts';
 import { wordsOf, type Lang } from '../../e2e/support/words.ts';
 import type { EnginePage } from './engine.ts';
@@ -122,13 +122,10 @@ export class Visitor {
 
   /** Returns the title of an event in the visitor's language. */
   async titleOf(eventId: number): Promise<string> {
-    for (let part = 1; ; part += 1) {
-      const answer = await fetch(new URL(dataPath(this.lang, 'events', part), this.#site));
-      if (!answer.ok) throw new Error(`The site has no event ${eventId}`);
-      const { items } = (await answer.json()) as { items: [number, { title: { text: string } }][] };
-      const [, event] = items.find(([id]) => id === eventId) ?? [];
-      if (event) return event.title.text;
-    }
+    const events = await eventSummaries((path) => fetch(new URL(path, this.#site)), this.lang);
+    const event = events.get(eventId);
+    if (!event) throw new Error(`The site has no event ${eventId}`);
+    return event.title.text;
   }
 
   /** Returns the site's own words with their placeholders filled in. */
