@@ -82,11 +82,6 @@ test('the timeline numbers the editions from 01, links to them, and marks the cu
   expect(textOf(document.querySelector('article h2'))).toBe('Dhaw 2024');
 });
 
-test('the programme of a past edition says so, and links to the current one', () => {
-  expect(textOf(documentAt('/en/program/2022/').querySelector('main'))).toContain('Past edition');
-  expect(linksIn('/en/program/2022/', 'main')).toMatchObject({ 'See the 2024 edition': '/en/program/2024/' });
-});
-
 test('the days of the programme and the agenda link to their events, which are all listed, and types to their pages', () => {
   for (const path of ['/fr/program/2024/', '/fr/calendar/']) {
     const document = documentAt(path);

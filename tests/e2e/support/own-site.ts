@@ -3,8 +3,10 @@ import { serveApp, type RunningSite } from '../../../scripts/serve/serve.ts';
 import { createStaticApp } from '../../../scripts/serve/static-app.ts';
 import { extname } from 'node:path';
 import { contentTypeOf } from '../../../scripts/serve/content-types.ts';
-import type { Release } from './later-release.ts';
 import { test as base } from './test.ts';
+
+/** Text files of a site in one release: undefined if a file is as it was built, null if it no longer exists. */
+export type Release = (path: string) => string | null | undefined;
 
 /** A site for a single test, which can change, lose files and be closed. */
 export interface OwnSite extends RunningSite {

@@ -23,20 +23,22 @@ interface ScriptFailure {
 const programme = `/fr/program/${demo.year}/`;
 const button = (page: Page) => page.locator(`[data-register="${demo.inProgramme}"]`);
 
+const messageField = (page: Page) => page.getByRole('main').getByLabel(t('contact.message'), { exact: true });
+
+async function sendMessage(page: Page): Promise<void> {
+  await page.getByLabel(t('contact.email')).fill('leila@example.org');
+  await messageField(page).fill('Bonjour');
+  await page.getByRole('button', { name: t('contact.send') }).click();
+}
+
 const scriptFailures: ScriptFailure[] = [
   {
     what: 'the contact form',
     path: '/fr/contact/',
     blockedFile: 'submit-form.client',
-    act: async (page) => {
-      await page.getByLabel(t('contact.email')).fill('leila@example.org');
-      await page.getByRole('main').getByLabel(t('contact.message'), { exact: true }).fill('Bonjour');
-      await page.getByRole('button', { name: t('contact.send') }).click();
-    },
+    act: sendMessage,
     gets: async (page) => {
-      await expect(page.getByRole('main').getByLabel(t('contact.message'), { exact: true })).toHaveValue(
-        'Bonjour',
-      );
+      await expect(messageField(page)).toHaveValue('Bonjour');
       await page.getByRole('button', { name: t('contact.send') }).click();
       await expect(accountPage(page, 'fr').notice('contact.done')).toBeVisible();
     },
@@ -167,9 +169,7 @@ test('a click before the page’s scripts are loaded takes effect when they are'
 
   release = await holdScripts(page);
   await page.goto('/fr/contact/', { waitUntil: 'commit' });
-  await page.getByLabel(t('contact.email')).fill('leila@example.org');
-  await page.getByRole('main').getByLabel(t('contact.message'), { exact: true }).fill('Bonjour');
-  await page.getByRole('button', { name: t('contact.send') }).click();
+  await sendMessage(page);
   release();
   await expect(site.notice('contact.done')).toBeVisible();
 
