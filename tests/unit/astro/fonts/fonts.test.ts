@@ -19,11 +19,7 @@ describe.each([
   test('has a second file for other letters of names, and the companion has those it lacks', async () => {
     const [first, own, companion] = await cutFace(face, 'Ŵiśniewska, Ḥājar Łżčığşū Ÿ 漢');
     expect(first?.letters).toBe(`${LETTERS}ı`);
-    expect(
-      Array.from(own?.letters ?? '')
-        .toSorted()
-        .join(''),
-    ).toBe('āčğŁśşūŴŸż');
+    expect(Array.from(own?.letters ?? '').toSorted()).toEqual(Array.from('āčğŁśşūŴŸż'));
     expect(companion?.letters).toBe('Ḥ');
   });
 });

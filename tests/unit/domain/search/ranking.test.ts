@@ -105,20 +105,12 @@ test('each word of long texts has the entries that mention it most, or a mark if
 });
 
 test('a word that only a few texts of a small site have is found there', () => {
+  const entries = Array.from({ length: 25 }, (_, at) => entry(at, `Nuit ${at}`));
   const texts = (count: number) =>
-    Array.from({ length: 25 }, (_, at) => ({
-      entry: entry(at, `Nuit ${at}`),
-      text: at < count ? 'Corne' : '',
-    }));
+    entries.map((one, at) => ({ entry: one, text: at < count ? 'Corne' : '' }));
   const items = textWords(texts(2));
   expect(items).toContain('corn e0 e1');
-  expect(
-    found(
-      texts(2).map(({ entry: one }) => one),
-      'corne',
-      { items },
-    ),
-  ).toEqual([0, 1]);
+  expect(found(entries, 'corne', { items })).toEqual([0, 1]);
   expect(textWords(texts(10))).not.toContain('corn *');
   expect(textWords(texts(11))).toContain('corn *');
 });
