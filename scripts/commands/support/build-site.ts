@@ -18,7 +18,7 @@ import { sourcesDigest } from '../../astro/sources.ts';
 import { filesBelow } from '../../files/files-below.ts';
 import { replaceFile } from '../../files/replace-file.ts';
 import { ReportedFailure } from '../../process/failure.ts';
-import { COLLECT_GARBAGE_EARLY, RETURN_FREED_MEMORY } from '../../process/memory.ts';
+import { KEEP_HEAP_SMALL, RETURN_FREED_MEMORY } from '../../process/memory.ts';
 import { exitingWithParent, type ProcessOptions, runNode, tool } from '../../process/processes.ts';
 import { publish, restoreFormer } from './publish.ts';
 
@@ -113,7 +113,7 @@ export function runAstroBuild(
   env: Record<string, string>,
   { nodeOptions = [], openFiles }: BuildOptions = {},
 ) {
-  return runNode([COLLECT_GARBAGE_EARLY, ...nodeOptions, ...tool('astro/bin/astro.mjs', 'build')], {
+  return runNode([...KEEP_HEAP_SMALL, ...nodeOptions, ...tool('astro/bin/astro.mjs', 'build')], {
     // A festival of 2,000 events must build within 1 GB.
     env: { ...RETURN_FREED_MEMORY, ...PRODUCTION_ENV, ...env },
     openFiles,
@@ -130,7 +130,7 @@ export async function finishSite(
   { nodeOptions = [], openFiles }: BuildOptions = {},
 ): Promise<void> {
   const program = exitingWithParent('scripts/astro/finish-site.ts', dist);
-  if ((await runNode([COLLECT_GARBAGE_EARLY, ...nodeOptions, ...program], { env, openFiles })) !== 0)
+  if ((await runNode([...KEEP_HEAP_SMALL, ...nodeOptions, ...program], { env, openFiles })) !== 0)
     throw new ReportedFailure('The site could not be finished.');
 }
 

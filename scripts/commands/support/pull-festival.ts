@@ -1,6 +1,6 @@
 import { REFUSED } from '../../pull/pull-refused.ts';
 import { ReportedFailure } from '../../process/failure.ts';
-import { COLLECT_GARBAGE_EARLY, RETURN_FREED_MEMORY } from '../../process/memory.ts';
+import { KEEP_HEAP_SMALL, RETURN_FREED_MEMORY } from '../../process/memory.ts';
 import { exitingWithParent, runNode } from '../../process/processes.ts';
 
 /** Longer than a pull can take by its own limits: one that takes longer hangs. */
@@ -22,7 +22,7 @@ export async function pullFestival(
   const options = { env: { ...RETURN_FREED_MEMORY, ...env }, limitMs: LIMIT_MS };
   const run = (...more: string[]): Promise<number> => {
     const script = exitingWithParent('scripts/pull/main.ts', ...args, ...more);
-    return runNode([COLLECT_GARBAGE_EARLY, MAX_MEMORY, ...nodeOptions, ...script], options);
+    return runNode([...KEEP_HEAP_SMALL, MAX_MEMORY, ...nodeOptions, ...script], options);
   };
   let code = await run();
   const isKilled = code !== 0 && code !== REFUSED;
