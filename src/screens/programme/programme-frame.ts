@@ -5,6 +5,7 @@ import { festival } from '../../site/festival.ts';
 import { type FestivalData, festivalData } from '../../content/festival.ts';
 import { documentView } from '../press/documents.ts';
 import { coveredDays, editionDays } from '../../domain/edition/edition-days.ts';
+import { addDays, type DayRange } from '../../domain/time/days.ts';
 import { formatDateRange, formatDay, formatFullDay } from '../../domain/time/format-dates.ts';
 import { localise } from '../../domain/text/localise.ts';
 import {
@@ -49,13 +50,24 @@ export interface FrameGiven extends EditionProgramme {
   listed: readonly FestivalEvent[];
   /** Returns the address to which a day of the calendar links, or null. */
   hrefOf: (day: Day, count: number) => string | null;
+  /** Day of the page, if it is the page of a day: the calendar has the days around it. */
+  pageDay?: Day;
+}
+
+/** Days before and after the day of a page in its calendar: a calendar of seven months would weigh 50 KB. */
+const DAYS_AROUND = 35;
+
+function daysAround(pageDay: Day, { first, last }: DayRange): DayRange {
+  const [from, to] = [addDays(pageDay, -DAYS_AROUND), addDays(pageDay, DAYS_AROUND)];
+  return { first: from > first ? from : first, last: to < last ? to : last };
 }
 
 export function programmeFrame(given: FrameGiven, data: FestivalData, lang: Lang) {
-  const { edition, events, listed, hrefOf } = given;
+  const { edition, events, listed, hrefOf, pageDay } = given;
   const types = legendOf(data.eventTypes, events);
   const range = editionDays(edition, events);
   const dates = range && formatDateRange(range, lang);
+  const covered = range && coveredDays(range, events);
   const [firstDay] = daysOfProgramme(given);
   const status = editionStatusView(
     edition,
@@ -80,7 +92,17 @@ export function programmeFrame(given: FrameGiven, data: FestivalData, lang: Lang
         : null,
     calendar:
       range &&
-      calendarView({ events, legend: types, range, covered: coveredDays(range, events), hrefOf }, lang),
+      covered &&
+      calendarView(
+        {
+          events,
+          legend: types,
+          range,
+          covered: pageDay === undefined ? covered : daysAround(pageDay, covered),
+          hrefOf,
+        },
+        lang,
+      ),
     legend: legendOf(types, listed).flatMap((type) => {
       const title = localise(type.title, lang);
       const count = listed.filter(({ typeId }) => typeId === type.id).length;
@@ -151,7 +173,7 @@ function dayPages(
   const dayTitle = formatFullDay(day, lang);
   const thatDay = translator(lang)('programme.thatDay');
   const common = {
-    ...programmeFrame({ ...programme, listed, hrefOf }, data, lang),
+    ...programmeFrame({ ...programme, listed, hrefOf, pageDay: day }, data, lang),
     day,
     /** "samedi 12 octobre 2024". */
     dayTitle,

@@ -5,15 +5,18 @@ import {
   type EditionProgramme,
   groupByDay,
   inProgrammeOrder,
+  type Programme,
   programmeOf,
   isSplit,
   legendOf,
 } from '../../domain/programme/programme.ts';
+import { formatDay, formatMonth } from '../../domain/time/format-dates.ts';
+import { monthOf } from '../../domain/time/days.ts';
 import { pagePath, programmeDayPath, programmeWindowPath } from '../../i18n/paths.ts';
 import { plural } from '../../i18n/translate.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { programmesWithPages } from '../../content/withdrawn-editions.ts';
-import { programmeFrame } from './programme-frame.ts';
+import { programmeFrame, type ProgrammeFrameView } from './programme-frame.ts';
 import { dayAnchor, ON_VIEW } from './section-anchors.ts';
 
 export type ProgrammeView = ReturnType<typeof programmeView>;
@@ -34,32 +37,80 @@ export function currentProgrammeView(lang: Lang): ProgrammeView {
   return programmeView({ edition: current, events: programmeOf(data.events, current.id) }, data, lang);
 }
 
-/** Most rows on view, or without a date, on a page whose other rows are on the pages of days: these have none. */
-const MAX_ROWS_WITHOUT_DAY = 100;
-
 export function programmeView(programme: EditionProgramme, data: FestivalData, lang: Lang) {
   const { edition, events } = programme;
   const grouped = groupByDay(events, { types: data.eventTypes, lang });
   const split = isSplit(programme);
-  const dayPath = (day: Day): string => programmeDayPath(lang, edition.year, day);
   const dated = new Set(grouped.days.map(({ day }) => day));
   const hrefOf = (day: Day, count: number): string | null => {
     if (count === 0) return null;
-    return split ? dayPath(day) : `#${dated.has(day) ? dayAnchor(day) : ON_VIEW}`;
+    return split
+      ? programmeDayPath(lang, edition.year, day)
+      : `#${dated.has(day) ? dayAnchor(day) : ON_VIEW}`;
   };
 
-  const sections = programmeSections(grouped, data, lang).map((section) => {
-    const { day, rows } = section;
-    if (!split || (day === null && rows.length <= MAX_ROWS_WITHOUT_DAY)) return section;
-    const count = plural(lang, 'events', rows.length);
-    return { ...section, rows: [], elsewhere: { count, href: day && dayPath(day) } };
-  });
+  const frame = programmeFrame({ ...programme, listed: events, hrefOf }, data, lang);
   return {
-    ...programmeFrame({ ...programme, listed: events, hrefOf }, data, lang),
-    sections,
+    ...frame,
+    sections: split ? splitSections(grouped, frame, data, lang) : programmeSections(grouped, data, lang),
     /** Base address of windows by type, if the programme is too long for one page; its rows are on pages of days. */
     windows: split ? pagePath(lang, 'program', edition.year, 'type') : null,
   };
+}
+
+/* Elements of a row, and of a day in the calendar or in the list: with the frame of the page within 1,500 in all. */
+const ROW_ELEMENTS = 12;
+const DAY_ELEMENTS = 2;
+const MAX_ELEMENTS = 1050;
+
+/**
+ * Returns a programme whose rows are on the pages of its days: the days of its calendar by month, and rows of events that
+ * none of these lists alone: on view, outside the calendar, without a date. What has no room besides the calendar is left
+ * out: first the days, then the rows.
+ */
+function splitSections(
+  { onView, days, undated }: Programme,
+  { calendar }: Pick<ProgrammeFrameView, 'calendar'>,
+  data: FestivalData,
+  lang: Lang,
+) {
+  const linked = (calendar?.weeks.flat() ?? []).flatMap(({ href, ...day }) => (href ? { ...day, href } : []));
+  const withPage = new Set(linked.map(({ day }) => day));
+  const outside = days.filter(({ day }) => !withPage.has(day));
+  const ofDays = linked.length * DAY_ELEMENTS;
+  const ofRows = [onView, undated, ...outside.map(({ events }) => events)].flat().length * ROW_ELEMENTS;
+  const hasRows = ofDays + ofRows <= MAX_ELEMENTS;
+  const hasDays = 2 * ofDays + (hasRows ? ofRows : 0) <= MAX_ELEMENTS;
+  const sectionsOf = (part: Partial<Programme>) =>
+    programmeSections({ onView: [], days: [], undated: [], ...part }, data, lang).map((section) => {
+      if (hasRows) return section;
+      const count = plural(lang, 'events', section.rows.length);
+      return { ...section, rows: [], elsewhere: { count, href: null } };
+    });
+  return [
+    ...sectionsOf({ onView }),
+    ...(hasDays ? monthsOf(linked, lang) : []),
+    ...sectionsOf({ days: outside, undated }),
+  ];
+}
+
+/** The days of a month in a programme whose rows are on the pages of its days. */
+export type ProgrammeMonthView = ReturnType<typeof monthsOf>[number];
+
+function monthsOf(days: readonly { day: Day; count: number; href: string }[], lang: Lang) {
+  return Array.from(
+    Map.groupBy(days, ({ day }) => monthOf(day)),
+    ([month, ofMonth]) => ({
+      anchor: `month-${month}`,
+      title: formatMonth(month, lang),
+      days: ofMonth.map(({ day, count, href }) => ({
+        day,
+        words: formatDay(day, lang),
+        count: plural(lang, 'events', count),
+        href,
+      })),
+    }),
+  );
 }
 
 /** A part of the events of one type, in a programme too long to be filtered in place. */

@@ -17,8 +17,9 @@ function viewOf(events: FestivalEvent[], lang: 'fr' | 'en' = 'fr') {
   return programmeView({ edition: data.current, events }, data, lang);
 }
 
-const idsOf = (sections: { anchor: string; rows: { id: number }[] }[]) =>
-  sections.map(({ anchor, rows }) => [anchor, rows.map(({ id }) => id)]);
+const idsOf = (
+  sections: readonly ({ anchor: string; rows: { id: number }[] } | { anchor: string; days: unknown })[],
+) => sections.map((section) => [section.anchor, 'rows' in section ? section.rows.map(({ id }) => id) : null]);
 
 describe('a programme', () => {
   const view = viewOf([undated, matinee, exhibition, night]);
@@ -29,7 +30,7 @@ describe('a programme', () => {
       ['day-2024-10-12', [3, 2]],
       ['undated', [4]],
     ]);
-    expect(view.sections[1]?.heading).toEqual({ weekday: 'samedi', date: '12', month: 'octobre' });
+    expect(view.sections[1]).toHaveProperty('heading', { weekday: 'samedi', date: '12', month: 'octobre' });
   });
 
   it('is described with its dates, if it has any', () => {
@@ -70,22 +71,6 @@ describe('a programme', () => {
   });
 });
 
-describe('a long programme', () => {
-  const many = Array.from({ length: 80 }, (_, index) => ({ ...matinee, id: 100 + index }));
-
-  it('has up to 80 rows on its page, and more than that on the pages of their days', () => {
-    expect(viewOf(many)).toMatchObject({ windows: null, sections: [{ elsewhere: null }] });
-    const view = viewOf([exhibition, ...many]);
-    expect(view.windows).toBe('/fr/program/2024/type/');
-    expect(view.sections).toMatchObject([
-      { anchor: 'on-view', rows: [{ id: 1 }] },
-      { rows: [], elsewhere: { count: '80 événements', href: '/fr/program/2024/2024-10-12/' } },
-    ]);
-    const saturday = view.calendar?.weeks.flat().find(({ day }) => day === '2024-10-12');
-    expect(saturday?.href).toBe('/fr/program/2024/2024-10-12/');
-  });
-});
-
 const past = edition(2, 2022, '2022-09-24', '2022-10-30');
 
 it('a day has a page in the current edition, and in another one whose programme is too long for one page', () => {
@@ -117,6 +102,22 @@ describe('the pages of the days', () => {
     expect([first?.sections[0]?.rows.length, second?.sections[0]?.rows.length]).toEqual([80, 70]);
     expect([first?.total, first?.turns?.nextHref]).toEqual([150, '/fr/program/2024/2024-10-12/2/']);
     expect(second).toMatchObject({ page: 2, turns: { previousHref: '/fr/program/2024/2024-10-12/' } });
+  });
+
+  it('have the five weeks before and after their day in the calendar', () => {
+    const closing = event(8, 'Clôture', { time: timeOf('2024-10-09', '2025-03-09') });
+    const long = edition(1, 2024, '2024-10-09', '2025-03-09');
+    const festival = festivalOf({ editions: [long], events: [closing] });
+    const pages = programmeDaysOf({ edition: long, events: [closing] }, festival, 'fr');
+    const [first, middle] = [pages[0], pages[60]];
+    const [opening, ...others] = first?.calendar?.weeks.flat() ?? [];
+    expect([opening?.day, others.at(-1)?.day]).toEqual(['2024-10-07', '2024-11-17']);
+    const around = middle?.calendar?.weeks.flat() ?? [];
+    expect([around[0]?.day, middle?.day, around.at(-1)?.day]).toEqual([
+      '2024-10-28',
+      '2024-12-08',
+      '2025-01-12',
+    ]);
   });
 
   it('list the events of the day first, then what is on view', () => {

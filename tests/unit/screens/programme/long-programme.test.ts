@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { programmeView } from '../../../../src/screens/programme/programme-view.ts';
+import { addDays } from '../../../../src/domain/time/days.ts';
+import type { FestivalEvent } from '../../../../src/domain/model/core.ts';
+import { edition, event, timeOf } from '../../domain/builders.ts';
+import { festivalOf } from '../builders.ts';
+
+/** An edition of 219 days. */
+const long = edition(1, 2024, '2024-04-20', '2024-11-24');
+
+function viewOf(events: FestivalEvent[]) {
+  const data = festivalOf({ editions: [long], events });
+  return programmeView({ edition: long, events }, data, 'fr');
+}
+
+const undated = event(1, 'Un jour');
+const exhibitions = (count: number) =>
+  Array.from({ length: count }, (_, at) =>
+    event(100 + at, 'Contre-jour', { time: timeOf('2024-10-12T18:00', '2024-11-09') }),
+  );
+const sameDay = (count: number) =>
+  Array.from({ length: count }, (_, at) => event(200 + at, 'Matinée', { time: timeOf('2024-10-12T10:00') }));
+const everyDay = (days: number) =>
+  Array.from({ length: days }, (_, at) =>
+    event(400 + at, 'Visite', { time: timeOf(`${addDays('2024-04-20', at)}T10:00`) }),
+  );
+
+const anchorsOf = (events: FestivalEvent[]) => viewOf(events).sections.map(({ anchor }) => anchor);
+
+describe('a long programme', () => {
+  it('has up to 80 rows on its page, and more than that on the pages of their days', () => {
+    expect(viewOf(sameDay(80))).toMatchObject({ windows: null, sections: [{ anchor: 'day-2024-10-12' }] });
+    const view = viewOf([...exhibitions(1), ...sameDay(80)]);
+    expect(view.windows).toBe('/fr/program/2024/type/');
+    const [onView, october] = view.sections;
+    expect(onView).toMatchObject({ anchor: 'on-view', rows: [{ id: 100 }] });
+    const saturday = {
+      day: '2024-10-12',
+      words: 'samedi 12\u00a0octobre',
+      count: '81 événements',
+      href: '/fr/program/2024/2024-10-12/',
+    };
+    expect(october).toMatchObject({ title: 'octobre 2024' });
+    expect(october && 'days' in october && october.days[0]).toEqual(saturday);
+    const inCalendar = view.calendar?.weeks.flat().find(({ day }) => day === saturday.day);
+    expect(inCalendar).toMatchObject({ count: 81, href: saturday.href });
+  });
+
+  it('has its days by month, between what is on view and what has no date', () => {
+    const months = ['month-2024-04', 'month-2024-05', 'month-2024-06', 'month-2024-07'];
+    expect(anchorsOf([undated, ...everyDay(100)])).toEqual([...months, 'undated']);
+    expect(anchorsOf([...exhibitions(1), ...sameDay(80)])).toEqual([
+      'on-view',
+      'month-2024-10',
+      'month-2024-11',
+    ]);
+  });
+
+  it('keeps the rows of an event whose day is outside its calendar, and has no page', () => {
+    const mistyped = event(2, 'Concert', { time: timeOf('2042-10-12T20:00') });
+    expect(anchorsOf([mistyped, ...sameDay(80)])).toEqual(['month-2024-10', 'day-2042-10-12']);
+  });
+
+  it('leaves its days to the calendar if there is no room for them beside the exhibitions', () => {
+    expect(anchorsOf([...exhibitions(10), ...everyDay(219)])).toContain('month-2024-04');
+    expect(anchorsOf([...exhibitions(50), ...everyDay(219)])).toEqual(['on-view']);
+  });
+
+  it('states only how many exhibitions it has if they are too many for its page', () => {
+    const [onView] = viewOf([...exhibitions(88), ...sameDay(80)]).sections;
+    expect(onView).toMatchObject({ rows: [], elsewhere: { count: '88 événements', href: null } });
+  });
+});
