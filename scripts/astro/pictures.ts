@@ -7,7 +7,7 @@ import { mediaFolder } from '../../src/site/snapshot-folder.ts';
 import { cachedPath, encode } from './pictures/encode.ts';
 import { linkOrCopy } from '../files/link-or-copy.ts';
 import { sweepAbandoned } from '../files/staging.ts';
-import { type MediaReference, mediaReferencesIn, parseReference } from './pictures/media-references.ts';
+import { type MediaReference, mediaReferences, parseReference } from './pictures/media-references.ts';
 import { originalsIn } from './pictures/originals.ts';
 import { Failure } from '../process/failure.ts';
 
@@ -28,9 +28,10 @@ export async function pictureFile(name: string): Promise<string | null> {
 /**
  * Makes the pictures that the pages of a built site request by name (`src/components/picture/picture-view.ts`):
  * `/media/{hash}-{width}.{encoding}` is a derivative, `/media/{hash}.{extension}` the original file.
+ * @param names of the media files, each with a page that requests it.
  */
-export async function placePictures(dist: string): Promise<void> {
-  const references = mediaReferencesIn(dist);
+export async function placePictures(dist: string, names: ReadonlyMap<string, string>): Promise<void> {
+  const references = mediaReferences(names);
   if (references.length === 0) return;
   await sweepAbandoned(CACHE, Date.now());
   const sources = await originalsIn(mediaFolder);

@@ -4,11 +4,11 @@ import { shareCardFolder, shareCardPath } from '../../src/site/share-card.ts';
 import { mediaFolder } from '../../src/site/snapshot-folder.ts';
 import { linkOrCopy } from '../files/link-or-copy.ts';
 import { sweepAbandoned } from '../files/staging.ts';
-import { namesIn } from './pictures/media-references.ts';
 import { drawCards } from './share-cards/draw-cards.ts';
 
 const NAME = '[0-9a-f]{24}\\.(?:jpg|png)';
-const REFERENCE = new RegExp(`${shareCardPath('')}(${NAME})`, 'g');
+/** Finds the names of share cards in a page. */
+export const CARD_NAMES = new RegExp(`${shareCardPath('')}(${NAME})`, 'g');
 const folders = { cards: shareCardFolder, originals: mediaFolder };
 
 /**
@@ -16,9 +16,7 @@ const folders = { cards: shareCardFolder, originals: mediaFolder };
  * are drawn from the descriptions that were written when the pages were rendered.
  * @param dist folder of the site.
  */
-export async function placeShareCards(dist: string): Promise<void> {
-  // Read from the output, so that pages restored from a cache count too.
-  const names = [...namesIn(dist, /\.html$/, REFERENCE).keys()];
+export async function placeShareCards(dist: string, names: readonly string[]): Promise<void> {
   const drawn = await drawCards(names, folders);
   await sweepAbandoned(shareCardFolder, Date.now());
   for (const name of names) await linkOrCopy(join(shareCardFolder, name), join(dist, shareCardPath(name)));

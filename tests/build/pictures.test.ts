@@ -1,13 +1,15 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { mediaReferencesIn } from '../../scripts/astro/pictures/media-references.ts';
+import { MEDIA_NAMES, mediaReferences, namesIn } from '../../scripts/astro/pictures/media-references.ts';
 import { originalsIn } from '../../scripts/astro/pictures/originals.ts';
 import { mediaFolder } from '../../src/site/snapshot-folder.ts';
 import { dist, documentAt } from './built-site.ts';
 
 const formats: Record<string, string> = { avif: 'heif', webp: 'webp', jpg: 'jpeg' };
-const pictures = mediaReferencesIn(dist()).filter(({ width }) => width !== null);
+const pictures = mediaReferences(namesIn(dist(), { media: MEDIA_NAMES }).media).filter(
+  ({ width }) => width !== null,
+);
 
 test('a picture has the width and the format in its name, and is not wider than the original', async () => {
   expect(pictures.length).toBeGreaterThan(0);

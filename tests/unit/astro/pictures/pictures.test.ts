@@ -5,7 +5,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { cachedPath, encode } from '../../../../scripts/astro/pictures/encode.ts';
 import { originalsIn } from '../../../../scripts/astro/pictures/originals.ts';
 import {
-  mediaReferencesIn,
+  MEDIA_NAMES,
+  mediaReferences,
+  namesIn,
   parseReference,
   type MediaReference,
 } from '../../../../scripts/astro/pictures/media-references.ts';
@@ -122,7 +124,9 @@ test('media references are found in pages, style sheets and feeds, each once', (
   writeFileSync(join(site, 'style.css'), 'a { background: url(/media/0123456789abcdef-320.avif) }');
   writeFileSync(join(site, 'feed.xml'), '<url>https://example.org/media/0123456789abcdef-1200.jpg</url>');
   writeFileSync(join(site, 'elsewhere.html'), '<img src="/media/photo.jpg">');
-  expect(mediaReferencesIn(site).map(({ name, width }) => [name, width])).toEqual([
+  expect(
+    mediaReferences(namesIn(site, { media: MEDIA_NAMES }).media).map(({ name, width }) => [name, width]),
+  ).toEqual([
     ['0123456789abcdef-1200.jpg', 1200],
     ['0123456789abcdef-320.avif', 320],
     ['0123456789abcdef-640.avif', 640],
