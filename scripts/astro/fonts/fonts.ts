@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
+import { memoised } from '../../files/memoised.ts';
 import { replaceFile } from '../../files/replace-file.ts';
 import { quickWoff2 } from './woff2.ts';
 
@@ -55,6 +56,12 @@ interface FontCut {
   features?: readonly string[] | null;
 }
 
+/** Reads a font once, since each page has a cut of it. Its hash is not complete yet. */
+const fontOf = memoised((source: string) => {
+  const whole = readFileSync(createRequire(resolve('package.json')).resolve(source));
+  return { whole, hash: createHash('sha256').update(whole) };
+});
+
 /**
  * Cuts a variable font down to what the pages use of it. Each cut is made once and then read from `.cache/fonts`.
  * @returns the absolute path of the file, as Astro's configuration requires.
@@ -67,10 +74,8 @@ export async function cutFont({
   letters = LETTERS,
   features = FEATURES,
 }: FontCut): Promise<string> {
-  const whole = readFileSync(createRequire(resolve('package.json')).resolve(source));
-  const name = createHash('sha256')
-    .update(whole)
-    .update(JSON.stringify([letters, features, weight]));
+  const { whole, hash } = fontOf(source);
+  const name = hash.copy().update(JSON.stringify([letters, features, weight]));
   const extension = { woff2: 'woff2', 'quick-woff2': 'quick.woff2', truetype: 'ttf' }[format];
   const path = join('.cache/fonts', `${name.digest('hex').slice(0, 16)}.${extension}`);
   if (!existsSync(path)) {
