@@ -21,13 +21,13 @@ const EVENTS = `
   SELECT body FROM event
   WHERE ($edition IS NULL OR edition = $edition)
     AND ($type IS NULL OR type = $type)
-    AND ($startsOn IS NULL OR starts_on = $startsOn)
-    AND ($runsOn IS NULL OR (starts_on <= $runsOn AND ends_on >= $runsOn))
-    AND ($hasParent IS NULL OR (parent IS NOT NULL) = $hasParent)
-    AND ($activityType IS NULL OR EXISTS (
-      SELECT 1 FROM event_activity_type WHERE event = event.id AND activity_type = $activityType))
-    AND ($person IS NULL OR EXISTS (
-      SELECT 1 FROM event_person WHERE event = event.id AND person = $person))
+    AND ($date_debut IS NULL OR starts_on = $date_debut)
+    AND ($exact_date IS NULL OR (starts_on <= $exact_date AND ends_on >= $exact_date))
+    AND ($has_parent IS NULL OR (parent IS NOT NULL) = $has_parent)
+    AND ($activity_type IS NULL OR EXISTS (
+      SELECT 1 FROM event_activity_type WHERE event = event.id AND activity_type = $activity_type))
+    AND ($personne_id IS NULL OR EXISTS (
+      SELECT 1 FROM event_person WHERE event = event.id AND person = $personne_id))
   ORDER BY position`;
 
 interface Answer {
@@ -62,10 +62,7 @@ export function createFestivalRepository(sqlite: DatabaseSync) {
     list: (collection: Collection) => list.all(collection).map(bodyOf),
     document: (collection: Collection, id: Id) => document.get(collection, id)?.body ?? null,
     editionsOfYear: (annee: number) => year.all(annee).map(bodyOf),
-    events: ({ hasParent, ...filters }: EventFilters) => {
-      const rows = events.all({ ...filters, hasParent: hasParent === null ? null : Number(hasParent) });
-      return (rows as unknown as Answer[]).map(bodyOf);
-    },
+    events: (filters: EventFilters) => (events.all(filters) as unknown as Answer[]).map(bodyOf),
     event: (id: Id) => event.get(id)?.body ?? null,
     /** Returns null for an event that is hidden or takes no registration. */
     registration: (id: Id): RegistrationTerms | null => {

@@ -16,26 +16,19 @@ const id = number(/^\d{1,15}$/, 'Enter a whole number.');
 const day = optional(z.iso.date('Enter a date as yyyy-MM-dd.'));
 
 /** Filters of `/evenements/`; other parameters are ignored. */
-export const eventFilters = z
-  .object({
-    edition: id,
-    type: id,
-    activity_type: id,
-    personne_id: id,
-    has_parent: optional(
-      z.enum(['true', 'false'], 'Enter true or false.').transform((text) => text === 'true'),
-    ),
-    date_debut: day,
-    exact_date: day,
-  })
-  .transform(({ activity_type, personne_id, has_parent, date_debut, exact_date, ...same }) => ({
-    ...same,
-    activityType: activity_type,
-    person: personne_id,
-    hasParent: has_parent,
-    startsOn: date_debut,
-    runsOn: exact_date,
-  }));
+export const eventFilters = z.object({
+  edition: id,
+  type: id,
+  activity_type: id,
+  personne_id: id,
+  has_parent: optional(
+    z.enum(['true', 'false'], 'Enter true or false.').transform((text) => Number(text === 'true')),
+  ),
+  /** The day on which an event starts. */
+  date_debut: day,
+  /** A day on which an event runs. */
+  exact_date: day,
+});
 
 /** Filters of a list of events; null filters nothing. Days are `yyyy-MM-dd`. */
 export type EventFilters = z.infer<typeof eventFilters>;
