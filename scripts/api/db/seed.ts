@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { projectFestival, type Projection } from '../festival/project.ts';
 import { createAvailability } from './availability.ts';
 import { CONTENT_VERSION } from './festival-repository.ts';
@@ -14,7 +14,7 @@ import type { Festival } from '../festival/records/festival.ts';
 export function seedFestival(sqlite: DatabaseSync, festival: Festival): boolean {
   const projection = projectFestival(festival);
   // The hash covers the answers, not the rows, so that a release that changes the shape of answers seeds again.
-  const version = createHash('sha256').update(JSON.stringify(projection)).digest('base64url');
+  const version = hash('sha256', JSON.stringify(projection), 'base64url');
   const former = sqlite.prepare('SELECT value FROM meta WHERE name = ?').get(CONTENT_VERSION);
   if (former?.['value'] === version) return false;
   inTransaction(sqlite, () => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { Hono } from 'hono';
 import { notFound } from '../http/api-error.ts';
 import { unchanged } from '../http/content.ts';
@@ -14,7 +14,7 @@ export function mediaRoutes(source: MediaSource): Hono<AppEnv> {
     if (!media) throw notFound();
     const body = Buffer.from(media.body);
     const headers = {
-      ETag: `"${createHash('sha256').update(body).digest('base64url')}"`,
+      ETag: `"${hash('sha256', body, 'base64url')}"`,
       'Cache-Control': 'public, max-age=86400',
       'Cross-Origin-Resource-Policy': 'cross-origin',
       // An SVG opened as a document may use styles, but neither scripts nor requests.

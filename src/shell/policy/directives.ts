@@ -1,6 +1,6 @@
 import type { Environment } from '../../site/environment.ts';
 import { videoService } from '../../site/services.ts';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 type Directive = `${string}-${string} ${string}`;
 type Services = Pick<Environment, 'API_URL' | 'MATOMO_URL' | 'TILE_URL'>;
@@ -42,5 +42,5 @@ export const EMBED_HEADER_POLICY = 'frame-ancestors *';
 export const EMBED_FOLDER = 'embed';
 
 export function inlineHash(code: string): `sha256-${string}` {
-  return `sha256-${createHash('sha256').update(code).digest('base64')}`;
+  return `sha256-${hash('sha256', code, 'base64')}`;
 }
