@@ -41,7 +41,8 @@ function markUntilOnline(words: UnavailableWords, available: ReadonlySet<string>
   if (location.hash === IN_PLACE_OF_SHEET) notifyOf({ about: SHEET_SUBJECT, text: words.sheet });
   // A separate file, so that no page loads these styles before they are needed.
   addSheet(sheet);
-  document.body.append(noteOf(words));
+  const note = { id: NOTE_ID, hidden: true, textContent: words.short };
+  document.body.append(Object.assign(document.createElement('p'), note));
   const mark = (): void => markLinks(available);
   const observer = new MutationObserver(mark);
   // Search results and islands add links later.
@@ -75,10 +76,6 @@ async function readWords() {
     sheet,
   } = offline.querySelector<HTMLElement>(`[${UNAVAILABLE_WORDS}]`)?.dataset ?? {};
   return short && text && tryWord && sheet ? { short, text, try: tryWord, sheet } : null;
-}
-
-function noteOf({ short }: UnavailableWords): HTMLElement {
-  return Object.assign(document.createElement('p'), { id: NOTE_ID, hidden: true, textContent: short });
 }
 
 function markLinks(available: ReadonlySet<string>): void {

@@ -4,10 +4,6 @@ import type { Festival } from './records/festival.ts';
 import type { Finders } from './finders.ts';
 import type { ShownEvent } from './programme.ts';
 
-interface Entity {
-  id: Id;
-}
-
 interface Source extends Festival {
   activities: ActivityRow[];
   participants: ParticipantRow[];
@@ -39,16 +35,16 @@ const lists = {
   type_evenements: ({ eventTypes }) => byOrder(eventTypes),
   typeactivites: ({ activityTypes }) => activityTypes,
   typespartenaires: ({ partnerTypes }) => byOrder(partnerTypes),
-} satisfies Record<string, (source: Source) => readonly Entity[]>;
+} satisfies Record<string, (source: Source) => readonly { id: Id }[]>;
 
 export const collections = Object.keys(lists) as Collection[];
 
-function byOrder<Row extends Entity & { ordre: number | null }>(rows: readonly Row[]): Row[] {
+function byOrder<Row extends { id: Id; ordre: number | null }>(rows: readonly Row[]): Row[] {
   return rows.toSorted((a, b) => (a.ordre ?? Infinity) - (b.ordre ?? Infinity) || a.id - b.id);
 }
 
 /** Keeps the first row of each id: several events may have the same activity or participant. */
-const firstOfEachId = <Row extends Entity>(rows: readonly Row[]): Row[] =>
+const firstOfEachId = <Row extends { id: Id }>(rows: readonly Row[]): Row[] =>
   [...new Map(rows.toReversed().map((row) => [row.id, row])).values()].toReversed();
 
 export function projectDocuments(festival: Festival, shown: readonly ShownEvent[], finders: Finders) {

@@ -96,8 +96,7 @@ function breakCycles(parents: ReadonlyMap<Id, Id>, orphan: Orphan): void {
       visited.add(ancestor);
       ancestor = parents.get(ancestor);
     }
-    if (ancestor !== id) continue;
-    orphan(id, `${parents.get(id)} is also its descendant`);
+    if (ancestor === id) orphan(id, `${parents.get(id)} is also its descendant`);
   }
 }
 

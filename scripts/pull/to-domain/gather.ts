@@ -3,10 +3,6 @@ import type { WireFestival } from '../read/resources.ts';
 import type { Report } from './context.ts';
 import { type Clash, clashReason, fillGaps } from './fill-gaps.ts';
 
-interface Identified {
-  id: Id;
-}
-
 function valueCount(value: unknown): number {
   if (value === undefined) return 0;
   if (typeof value !== 'object' || value === null) return 1;
@@ -34,7 +30,7 @@ export function clashReporter(list: keyof WireFestival, report: Report) {
 }
 
 /** Indexes the records of a list by id. Of two with the same id the fuller one wins; the duplicate is reported. */
-export function byId<T extends Identified>(records: readonly T[], list: keyof WireFestival, report: Report) {
+export function byId<T extends { id: Id }>(records: readonly T[], list: keyof WireFestival, report: Report) {
   const listed = new Map<Id, T>();
   for (const item of records) {
     const known = listed.get(item.id);
@@ -49,7 +45,7 @@ export function byId<T extends Identified>(records: readonly T[], list: keyof Wi
  * takes precedence over a nested one, which fills its gaps; differences are reported. A nested record that is only an id
  * is not added.
  */
-export function gatherRecords<T extends Identified>(
+export function gatherRecords<T extends { id: Id }>(
   records: readonly T[],
   nested: readonly (T | undefined)[],
   list: keyof WireFestival,

@@ -1,5 +1,5 @@
 import { eventsOfEdition } from '../../domain/archive/edition-pages.ts';
-import type { FestivalEvent, Photo, Lang, Localised } from '../../domain/model/core.ts';
+import type { Lang, Localised } from '../../domain/model/core.ts';
 import type { Edition } from '../../domain/model/festival.ts';
 import { iptcOf } from '../../domain/press/iptc.ts';
 import { type PictureLabel, xmpOf } from '../../domain/press/picture-label.ts';
@@ -60,14 +60,10 @@ export function pressPicturesOf(edition: Edition, data: FestivalData): PressPict
   };
 }
 
-export function photographsOf(
-  edition: Edition,
-  data: FestivalData,
-): { photo: Photo; event: FestivalEvent }[] {
-  return eventsOfEdition(edition, { events: data.events, withdrawn: [] }).flatMap((event) =>
+export const photographsOf = (edition: Edition, { events }: FestivalData) =>
+  eventsOfEdition(edition, { events, withdrawn: [] }).flatMap((event) =>
     event.photos.map((photo) => ({ photo, event })),
   );
-}
 
 type Draft = Omit<OfferedPicture, 'path' | 'credits'> & { name: string };
 
