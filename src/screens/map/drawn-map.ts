@@ -1,24 +1,17 @@
 import type { PinView } from './map-view.ts';
 import type { Position } from '../../domain/model/core.ts';
 
-export interface DrawnMapBox {
-  width: number;
-  height: number;
-  /** Margin on every side: it has no venues, but may have their numbers. */
-  margin: number;
-  radius: number;
-  /** Width of a letter of a name, rather too large than too small. */
-  letter: number;
-}
-
 /**
- * The drawn map of wide screens (`lying`) and of phones (`standing`). Discs are at least 24 px across at the smallest
- * width of each map: 640 px and 320 px.
+ * The drawn map of wide screens (`lying`) and of phones (`standing`). The margin has no venues, but may have their
+ * numbers. Discs are at least 24 px across at the smallest width of each map: 640 px and 320 px. The width of a letter
+ * of a name is rather too large than too small.
  */
 export const DRAWN_MAPS = {
   lying: { width: 1000, height: 620, margin: 60, radius: 21, letter: 10.9 },
   standing: { width: 360, height: 450, margin: 32, radius: 15.5, letter: 7.6 },
-} as const satisfies Record<string, DrawnMapBox>;
+} as const;
+
+type DrawnMapBox = (typeof DRAWN_MAPS)[keyof typeof DRAWN_MAPS];
 
 /** A pin on the drawn map: its point, and the position of its number, so that no two numbers overlap. */
 export interface DrawnPin extends Pick<PinView, 'number' | 'placeIds' | 'name' | 'eventCount'> {

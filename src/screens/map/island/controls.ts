@@ -7,17 +7,12 @@ export function fullscreenControl(words: MapWords, onPress: () => void) {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'map-fullscreen';
-  const sign = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  sign.setAttribute('class', 'icon');
-  sign.setAttribute('aria-hidden', 'true');
-  const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'use');
-  sign.append(drawing);
-  button.append(sign);
+  button.innerHTML = '<svg class="icon" aria-hidden="true"><use /></svg>';
   const set = (isFullscreen: boolean): void => {
     const title = words[isFullscreen ? 'map.exitFullscreen' : 'map.enterFullscreen'];
     button.title = title;
     button.setAttribute('aria-label', title);
-    drawing.setAttribute('href', iconHref(isFullscreen ? 'shrink' : 'expand'));
+    button.querySelector('use')?.setAttribute('href', iconHref(isFullscreen ? 'shrink' : 'expand'));
   };
   set(false);
   button.addEventListener('click', onPress);

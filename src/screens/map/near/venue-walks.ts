@@ -19,8 +19,6 @@ document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 /** Venues in the order of the page, which can be restored. */
 let venuesInPageOrder: HTMLElement[] | undefined;
 
-const SVG = 'http://www.w3.org/2000/svg';
-
 let loaded: Promise<NearData> | undefined;
 
 const part = (selector: string): HTMLElement | null =>
@@ -100,11 +98,9 @@ function drawSelf(start: WalkStart | null, { words, positions }: NearData): void
     if (!map || start?.placeId !== null) continue;
     const { x, y } = scaleOf(shown, box)(start.position);
     if (x < 0 || y < 0 || x > box.width || y > box.height) continue;
-    const dot = document.createElementNS(SVG, 'circle');
-    const attributes = { class: 'self', cx: x, cy: y, r: box.radius / 2, role: 'img' };
-    for (const [key, value] of Object.entries(attributes)) dot.setAttribute(key, String(value));
-    dot.setAttribute('aria-label', words['places.youAreHere']);
-    map.append(dot);
+    const dot = `<circle class="self" cx="${x}" cy="${y}" r="${box.radius / 2}" role="img" />`;
+    map.insertAdjacentHTML('beforeend', dot);
+    map.lastElementChild?.setAttribute('aria-label', words['places.youAreHere']);
   }
 }
 
