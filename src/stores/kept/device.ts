@@ -12,13 +12,8 @@ export interface Device {
 
 /** This browser's features; null if it keeps nothing: without a secure connection, or in some private windows. */
 export function thisDevice(): Device | null {
-  const isAble =
-    'caches' in window &&
-    'BroadcastChannel' in window &&
-    'subtle' in crypto &&
-    'serviceWorker' in navigator &&
-    'locks' in navigator;
-  if (!isReadOffline || !isAble) return null;
+  // Where a browser has these two, it has the locks, channels and hashes that an edition needs too.
+  if (!isReadOffline || !('caches' in window && 'serviceWorker' in navigator)) return null;
   return { fetch: (path, init) => fetch(path, init), caches: window.caches, sha256, wait };
 }
 
@@ -42,13 +37,7 @@ export function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
 
 /** The response is not the file that the pack lists: the site has changed, or a proxy answered. */
 export class WrongFile extends Error {
-  readonly path: string;
-
-  constructor(path: string) {
-    super(`${path} is not the file that the pack of its edition lists: fetch the pack again`);
-    this.name = 'WrongFile';
-    this.path = path;
-  }
+  override name = 'WrongFile';
 }
 
 /** Whether an error means that the browser has no room left for a file. */

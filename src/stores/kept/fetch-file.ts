@@ -38,7 +38,9 @@ export async function fetchFile(file: PackFile, options: FetchFileOptions): Prom
     if (received && (await device.sha256(received.bytes)) === file.hash) return received;
     onProgress(0);
   }
-  throw new WrongFile(file.path);
+  throw new WrongFile(
+    `${file.path} is not the file that the pack of its edition lists: fetch the pack again`,
+  );
 }
 
 /** Looks for the same file in another cache: that of the other language, or of pages that were read. */

@@ -64,7 +64,7 @@ export async function keepLanguages(
   const report = (file: PackFile, bytes: number): void => {
     if (!storedKeys.has(fileKey(file)))
       done.set(fileKey(file), file.bytes > 0 ? (file.sent * bytes) / file.bytes : file.sent);
-    onProgress({ done: sum(done.values()), total });
+    onProgress({ done: [...done.values()].reduce((sum, sent) => sum + sent, 0), total });
   };
   onProgress({ done: 0, total });
   for (const pack of packs) await writePack(device.caches, pack, choice.pictures);
@@ -77,8 +77,6 @@ export async function keepLanguages(
   const isSame = packsNow.every(({ version }, index) => version === packs[index]?.version);
   return isSame ? { kind: 'wrong', paths: wrong } : keepLanguages(year, choice, options);
 }
-
-const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, number) => total + number, 0);
 
 /** Number of files fetched at once: few enough that pages the visitor opens meanwhile do not wait. */
 const PARALLEL_FILES = 5;

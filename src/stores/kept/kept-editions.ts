@@ -1,4 +1,4 @@
-import { editionCache, editionOfCache } from '../../domain/archive/pack.ts';
+import { editionCache, editionOfCache, totalBytes } from '../../domain/archive/pack.ts';
 import { langs } from '../../domain/model/languages.ts';
 import { NotFetched } from '../fetch-own.ts';
 import { thisDevice, askToPersist } from './device.ts';
@@ -76,10 +76,7 @@ export async function removeEdition(year: number): Promise<void> {
   pauseEdition(year);
   await onceAlone(year, async () => {
     changeState(year, { doing: 'removing', problem: null });
-    const freed = Object.values(await readLanguages(device.caches, year)).reduce(
-      (sum, { bytes }) => sum + bytes,
-      0,
-    );
+    const freed = totalBytes(Object.values(await readLanguages(device.caches, year)));
     for (const lang of langs) await device.caches.delete(editionCache(year, lang));
     changeState(year, { kept: {}, doing: null, freed });
   });
