@@ -1,4 +1,5 @@
 import type { FestivalData } from '../../../src/content/festival.ts';
+import { noHistory } from '../../../src/content/snapshot.ts';
 import { byId, type Id, type FestivalEvent, type WithdrawnEvent } from '../../../src/domain/model/core.ts';
 import type { Edition, Festival, Person } from '../../../src/domain/model/festival.ts';
 import type { Change } from '../../../src/domain/model/snapshot.ts';
@@ -68,11 +69,7 @@ export function festivalOf(given: Partial<Festival & Pick<FestivalData, 'media' 
       pulledAt: '2024-10-01T10:00:00.000Z',
       digest: '',
       counts: {} as never,
-      guards: { highWater: {}, listed: {}, emptySince: {} },
-      recordDates: { edition: {}, event: {}, person: {} },
-      revisions: {},
-      renumbered: {},
-      sealedAt: {},
+      ...noHistory,
     },
     current,
     slugs: new Map(festival.events.map(({ id }) => [id, String(id)])),
