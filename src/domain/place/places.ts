@@ -1,6 +1,21 @@
-import type { Position, ById, Id, Lang } from '../model/core.ts';
+import type { Position, ById, FestivalEvent, Id, Lang } from '../model/core.ts';
 import type { Place } from '../model/festival.ts';
 import { localise } from '../text/localise.ts';
+
+/** The rule **Venues of an edition**. @param events events of the edition. */
+export function venuesOf(
+  places: readonly Place[],
+  events: readonly Pick<FestivalEvent, 'placeId'>[],
+): readonly Place[] {
+  const ids = new Set(events.map(({ placeId }) => placeId));
+  const venues = places.filter(({ id }) => ids.has(id));
+  return venues.length > 0 ? venues : places;
+}
+
+/** Whether the list of what is on now offers walks from a place. @param events events of the edition there. */
+export function startsWalks({ position }: Place, events: readonly Pick<FestivalEvent, 'time'>[]): boolean {
+  return position !== null && events.some(({ time }) => time !== null);
+}
 
 /** One marker of the map (**Shared points**). */
 export interface MapPoint<T = Place> {

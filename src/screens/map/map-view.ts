@@ -1,8 +1,8 @@
 import { localise, type LocalText } from '../../domain/text/localise.ts';
 import type { Id, Lang, EventType, FestivalEvent, Activity } from '../../domain/model/core.ts';
 import type { Place } from '../../domain/model/festival.ts';
-import { numberInList, pointsOf } from '../../domain/place/places.ts';
-import { groupByType, programmeOf } from '../../domain/programme/programme.ts';
+import { numberInList, pointsOf, startsWalks, venuesOf } from '../../domain/place/places.ts';
+import { groupByType } from '../../domain/programme/programme.ts';
 import { pagePath, venuePath } from '../../i18n/paths.ts';
 import { translator, words } from '../../i18n/translate.ts';
 import { festival } from '../../site/festival.ts';
@@ -44,15 +44,9 @@ function elementsOf(groups: readonly { events: readonly unknown[] }[], detail: D
   return groups.reduce((sum, { events }) => sum + 5 + 3 * events.length, 20);
 }
 
-/** Returns events of the current edition that have a place: those of the programme, and their parts. */
-function mapEvents(data: FestivalData): FestivalEvent[] {
-  const top = new Set(programmeOf(data.events, data.current.id).map(({ id }) => id));
-  return data.events.filter(
-    (event) =>
-      event.placeId !== null &&
-      (top.has(event.id) || event.parentId !== null) &&
-      event.editionId === data.current.id,
-  );
+/** Returns the events of the current edition that have a place, as on the sheets of venues. */
+function mapEvents({ events, current }: FestivalData): FestivalEvent[] {
+  return events.filter(({ placeId, editionId }) => placeId !== null && editionId === current.id);
 }
 
 function placeView(
@@ -73,8 +67,8 @@ function placeView(
     href: pagePath(lang, 'map', place.id),
     sheetHref: venuePath(lang, place.id),
     mapsHref: place.position && mapsSearch(place.position),
-    /** Link to what is on now, by the walk from here; null if the place has no events or no position. */
-    nowHref: place.position && events.length > 0 ? `${pagePath(lang, 'now')}?from=${place.id}` : null,
+    /** Link to what is on now, by the walk from here; null if it lists nothing here or the place has no position. */
+    nowHref: startsWalks(place, events) ? `${pagePath(lang, 'now')}?from=${place.id}` : null,
     groups: groups.map(({ type, events: ofType }) => ({
       ...typeView(type, lang),
       count: ofType.length,
@@ -98,8 +92,8 @@ export function mapView(lang: Lang, focusId: Id | null = null) {
   const data = festivalData();
   const events = mapEvents(data);
   const byPlace = Map.groupBy(events, ({ placeId }) => placeId);
-  const used = data.places.filter(({ id }) => byPlace.has(id) || id === focusId);
-  const shown = used.length > 0 ? used : data.places;
+  const venues = new Set(venuesOf(data.places, events));
+  const shown = data.places.filter((place) => venues.has(place) || place.id === focusId);
   const elements = (places: readonly Place[], detail: Detail): number =>
     places
       .map(({ id }) => elementsOf(groupByType(byPlace.get(id) ?? [], data.eventTypes), detail))

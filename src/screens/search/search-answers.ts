@@ -1,7 +1,10 @@
 import { formatEditionDates } from '../../domain/time/format-when.ts';
 import { typePath, pagePath, programmeDayPath } from '../../i18n/paths.ts';
 import type { Lang } from '../../domain/model/core.ts';
-import { accessibilities } from '../../domain/model/festival.ts';
+import { accessibilities, type Place } from '../../domain/model/festival.ts';
+import { statusOf } from '../../domain/event/event-status.ts';
+import { eventsOfType } from '../../domain/event/events.ts';
+import { venuesOf } from '../../domain/place/places.ts';
 import { fold } from '../../domain/text/fold.ts';
 import { joinTexts, localise, plainText } from '../../domain/text/localise.ts';
 import { formatFullDay } from '../../domain/time/format-dates.ts';
@@ -32,18 +35,26 @@ function asks(key: Key): string {
   return [0, 1].map((line) => lines.map((ofLang) => ofLang[line] ?? '').join(' ')).join('\n');
 }
 
+/** Returns the venues that the map lists. */
+const venuesOnMap = ({ places, events, current }: FestivalData): readonly Place[] =>
+  venuesOf(
+    places,
+    events.filter(({ editionId }) => editionId === current.id),
+  );
+
 /** Returns for each kind of accessibility how many venues offer it, and which. */
-function access({ places }: FestivalData, lang: Lang): Answer[] {
+function access(data: FestivalData, lang: Lang): Answer[] {
   const t = translator(lang);
+  const venues = venuesOnMap(data);
   return accessibilities.flatMap((one) => {
-    const offering = places.filter(({ accessibility }) => accessibility.includes(one));
+    const offering = venues.filter(({ accessibility }) => accessibility.includes(one));
     if (offering.length === 0) return [];
     return {
       path: pagePath(lang, 'map'),
       title: t('search.answer.access', {
         access: t(`access.${one}`),
         count: offering.length,
-        total: places.length,
+        total: venues.length,
       }),
       detail: joinTexts(
         offering.map(({ name }) => localise(name, lang)),
@@ -54,15 +65,15 @@ function access({ places }: FestivalData, lang: Lang): Answer[] {
   });
 }
 
-function visit({ places, events, eventTypes, current }: FestivalData, lang: Lang): Answer[] {
+/** Returns how to visit. Each answer counts what the page that it leads to lists, except cancelled events. */
+function visit(data: FestivalData, lang: Lang): Answer[] {
+  const { eventTypes, current } = data;
   const t = translator(lang);
-  const ofEdition = events.filter(
-    ({ editionId, status }) => editionId === current.id && status !== 'cancelled',
-  );
-  const onMap = places.filter(({ position }) => position !== null).length;
-  const free = ofEdition.filter(({ price }) => price?.amount === 0).length;
+  const takingPlace = data.events.filter((event) => statusOf(event) !== 'cancelled');
+  const onMap = venuesOnMap(data).filter(({ position }) => position !== null).length;
+  const free = programmeOf(takingPlace, current.id).filter(({ price }) => price?.amount === 0).length;
   const ticketed = eventTypes.flatMap(({ id, title, isTicketed }) => {
-    const its = ofEdition.filter(({ typeId }) => typeId === id);
+    const its = eventsOfType(takingPlace, { editionId: current.id, typeId: id });
     const prices = its.flatMap(({ price }) => (price?.amount ? [price.amount] : []));
     return isTicketed && its.length > 0 ? [{ id, title, prices }] : [];
   });

@@ -1,6 +1,7 @@
 import { formatEditionDates } from '../../domain/time/format-when.ts';
 import { venuePath, pagePath, pathWithoutLang, venueCalendarPath } from '../../i18n/paths.ts';
 import { editionDays } from '../../domain/edition/edition-days.ts';
+import { startsWalks } from '../../domain/place/places.ts';
 import { type VenueSchedule, venueSchedules } from '../../domain/place/venue-hours.ts';
 import { localise, type LocalText, plainText } from '../../domain/text/localise.ts';
 import { type FestivalEvent, type Lang, listedAndWithdrawn } from '../../domain/model/core.ts';
@@ -46,13 +47,13 @@ function hoursInWords({ openingDays, openingHours }: Place, lang: Lang): LocalTe
   return [localise(openingDays, lang), hours].filter((words) => words !== null);
 }
 
-function waysTo({ id, position }: Place, events: readonly FestivalEvent[], lang: Lang) {
-  const isOnNow = events.some(({ time }) => time !== null);
+function waysTo(place: Place, events: readonly FestivalEvent[], lang: Lang) {
+  const { id, position } = place;
   return {
     mapHref: position && pagePath(lang, 'map', id),
     mapsHref: position && mapsSearch(position),
     /** Link to what is on now, by walking time from this venue. */
-    nowHref: position && isOnNow ? `${pagePath(lang, 'now')}?from=${id}` : null,
+    nowHref: startsWalks(place, events) ? `${pagePath(lang, 'now')}?from=${id}` : null,
   };
 }
 
