@@ -27,6 +27,11 @@ export function runsOn(time: EventDays, day: Day): boolean {
   return time.firstDay <= day && day <= time.lastDay;
 }
 
+/** Returns the events that run on a day: the page of the day lists these, and whatever leads to it counts these. */
+export function eventsOn<T extends { time: EventDays | null }>(events: readonly T[], day: Day): T[] {
+  return events.filter(({ time }) => time !== null && runsOn(time, day));
+}
+
 /** Every day the event runs on, within the range if one is given. */
 export function daysOf(time: EventDays, within?: DayRange): Day[] {
   const first = within && within.first > time.firstDay ? within.first : time.firstDay;

@@ -1,5 +1,5 @@
 import { byId, type Day, type Id, type Lang, type EventType, type FestivalEvent } from '../model/core.ts';
-import { isMultiDay, onlyDayOf, runsOn, daysOf } from '../event/event-days.ts';
+import { eventsOn, isMultiDay, onlyDayOf, daysOf } from '../event/event-days.ts';
 import { compareStarts, titleOf } from '../event/events.ts';
 import { plainText, compareText } from '../text/localise.ts';
 import type { Edition } from '../model/festival.ts';
@@ -115,9 +115,7 @@ export function hasDayPages(programme: EditionProgramme, current: Pick<Edition, 
 export function daysOfProgramme({ edition, events }: EditionProgramme): Day[] {
   const range = editionDays(edition, events);
   if (!range) return [];
-  return daysFrom(coveredDays(range, events)).filter((day) =>
-    events.some(({ time }) => time && runsOn(time, day)),
-  );
+  return daysFrom(coveredDays(range, events)).filter((day) => eventsOn(events, day).length > 0);
 }
 
 /** Ids of the types of a day's events, in the legend's order: the bars under the days of a calendar. */

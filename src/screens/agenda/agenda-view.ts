@@ -1,6 +1,6 @@
 import { daysFrom, type DayRange, lastOfMonth, monthOf } from '../../domain/time/days.ts';
 import { coveredDays, editionDays, lateEndsOf, todayAt } from '../../domain/edition/edition-days.ts';
-import { dayRangeOf, isMultiDay, runsOn } from '../../domain/event/event-days.ts';
+import { dayRangeOf, eventsOn, isMultiDay } from '../../domain/event/event-days.ts';
 import { startsOn } from '../../domain/event/event-time.ts';
 import { formatClock } from '../../domain/time/clock-style.ts';
 import { formatDateRange, formatMonth, wordsOfDay } from '../../domain/time/format-dates.ts';
@@ -25,7 +25,7 @@ export function agendaView(lang: Lang, data = festivalData(), now: Moment = buil
   const divided = divide(events, data);
   const sorted = sortEvents(divided.listed, { types: data.eventTypes, lang });
   const rows = sorted.map((event) => agendaRow(event, data, lang));
-  const pages = daysOfProgramme({ edition: current, events: divided.linked });
+  const pages = daysOfProgramme({ edition: current, events: divided.programme });
   const range = editionDays(current, events);
   const dates = range && formatDateRange(range, lang);
   const today = todayAt(now, lateEndsOf(events));
@@ -73,13 +73,15 @@ const MAX_ROWS_OF_LONG = 80;
  * on view, which the script lists on later days, and of what no page of a day lists, such as parts of other events.
  */
 function divide(events: readonly FestivalEvent[], { current, events: all }: FestivalData) {
-  const programme = new Set(programmeOf(all, current.id));
+  const ofProgramme = programmeOf(all, current.id);
+  const programme = new Set(ofProgramme);
   const unlinked = events.filter((event) => !programme.has(event) || (event.time && isMultiDay(event.time)));
   const long = unlinked.filter(({ time }) => time && isMultiDay(time));
   const kept = [unlinked, long].find(({ length }) => length <= MAX_ROWS_OF_LONG) ?? [];
   const listed = new Set(events.length > MAX_ROWS ? kept : events);
   const rest = events.filter((event) => !listed.has(event));
   return {
+    programme: ofProgramme,
     /** Events with rows, on the day they begin. */
     listed: [...listed],
     /** Events of the programme without rows: they are on the pages of all days on which they run. */
@@ -90,15 +92,24 @@ function divide(events: readonly FestivalEvent[], { current, events: all }: Fest
 
 type Divided = ReturnType<typeof divide>;
 
-/** Returns the rows of the events that begin on a day, and how many more there are, with the page that lists them. */
+/**
+ * Returns the rows of the events that begin on a day and, if further events of the programme run on it, the number of
+ * all that the day's page lists, with a link to it.
+ */
 function dayView(
   day: Day,
-  { rows, linked, others, pages }: Divided & { rows: readonly EventRowView[]; pages: readonly Day[] },
+  {
+    rows,
+    programme,
+    linked,
+    others,
+    pages,
+  }: Divided & { rows: readonly EventRowView[]; pages: readonly Day[] },
   { current }: FestivalData,
   lang: Lang,
 ) {
   const begun = rows.filter(({ days }) => days?.first === day);
-  const onPage = linked.filter(({ time }) => time && runsOn(time, day)).length;
+  const onPage = eventsOn(linked, day).length > 0 ? eventsOn(programme, day).length : 0;
   const more = others.filter(({ time }) => time && startsOn(time, day)).length;
   const href = pages.includes(day) ? programmeDayPath(lang, current.year, day) : null;
   // The script lists the same rows below (**Closed that day**).

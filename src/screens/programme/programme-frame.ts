@@ -21,7 +21,7 @@ import { identity } from '../../site/identity.ts';
 import { calendarView } from '../calendar/calendar-view.ts';
 import { programmeCalendarLinks } from '../event/facts/calendar-links.ts';
 import { editionStatusView, archiveLink } from '../edition-status/edition-status-view.ts';
-import { runsOn } from '../../domain/event/event-days.ts';
+import { eventsOn } from '../../domain/event/event-days.ts';
 import { programmesWithPages } from '../../content/withdrawn-editions.ts';
 import { closedDays } from '../event/status/event-openness.ts';
 import { titleOrUntitled } from '../event/lists/event-head.ts';
@@ -156,7 +156,7 @@ function dayPages(
 ) {
   const { year } = programme.edition;
   const index = days.indexOf(day);
-  const listed = programme.events.filter(({ time }) => time && runsOn(time, day));
+  const listed = eventsOn(programme.events, day);
   const order = { types: data.eventTypes, lang };
   const isClosed = (event: FestivalEvent): boolean => closedDays(event, data).includes(day);
   const grouped = (events: readonly FestivalEvent[]) => {
