@@ -155,7 +155,7 @@ function structuredEdition(edition: Edition, data: FestivalData, lang: Lang): St
       location: structuredCity(lang),
       organizer,
       // References only: the pages of people and events contain the details.
-      performer: peopleOfEdition(edition, { ...data, withdrawnPersons: [] })
+      performer: peopleOfEdition(edition, { ...data, withdrawn: [], withdrawnPersons: [] })
         .slice(0, MAX_REFERENCES.people)
         .map(({ id }) => ({ '@id': canonicalUrl(pagePath(lang, 'person', id)) })),
       subEvent: programmeOf(data.events, edition.id)

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import type { FestivalEvent } from '../../../src/domain/model/core.ts';
 import type { Place } from '../../../src/domain/model/festival.ts';
 import { answerEntries } from '../../../src/screens/search/search-answers.ts';
-import { edition, event, ids, place, timeOf, type } from '../domain/builders.ts';
+import { activity, edition, event, ids, participant, place, timeOf, type } from '../domain/builders.ts';
 import { lineText } from '../../../src/domain/text/localise.ts';
 import { replaceInModule } from '../replace-in-module.ts';
-import { festivalOf } from './builders.ts';
+import { festivalOf, person } from './builders.ts';
 
 const dar: Place = { ...place(1, { fr: 'Dar' }, 36.8, 10.17), accessibility: ['stepFree'] };
 /** A venue of an earlier edition only. */
@@ -75,4 +75,20 @@ test('the map and the sheet of a venue offer walks only from where the list of w
   expect(nowView('fr').venues).toEqual([]);
   expect(map.places.map(({ nowHref }) => nowHref)).toEqual([null]);
   expect(sheets.map(({ ways }) => ways.nowHref)).toEqual([null, null]);
+});
+
+test('the edition names to search engines who takes part in its events, not in those withdrawn from it', async () => {
+  const playing = (id: number) => ({
+    activities: [activity(id, { fr: 'Concert' }, [participant(id, null)])],
+  });
+  const festival = festivalOf({
+    persons: [person(7, 'Leïla', 'Ombrelle'), person(8, 'Amine', 'Zidi')],
+    events: [event(7, '', playing(7))],
+    withdrawn: [{ ...event(8, '', playing(8)), withdrawnAt: '2024-09-01T10:00:00.000Z' }],
+  });
+  replaceInModule('content/festival.ts', { festivalData: () => festival });
+  const { editionViews } = await import('../../../src/screens/edition/edition-view.ts');
+  const described = JSON.stringify(editionViews('fr').map(({ structured }) => structured));
+  expect(described).toContain('/fr/person/7/');
+  expect(described).not.toContain('/fr/person/8/');
 });
