@@ -1,6 +1,7 @@
 import { endOfEvent } from '../event/event-days.ts';
 import { isWithdrawn, takesPlace } from '../event/event-status.ts';
-import type { Id, Instant, Moment, FestivalEvent } from '../model/core.ts';
+import type { Id, Instant, Lang, Moment, FestivalEvent } from '../model/core.ts';
+import { plainText } from '../text/localise.ts';
 import { later } from '../time/days.ts';
 import { endOfDay } from '../time/moments.ts';
 import { momentAt } from '../time/zone-clock.ts';
@@ -81,6 +82,18 @@ const CHANGES_SHOWN = 120;
 /** Returns the changes that visitors are shown: the latest ones of events. @param changes the record, latest last. */
 export const changesShown = (changes: readonly Change[]): Change[] =>
   changes.filter(({ entity }) => entity === 'event').slice(-CHANGES_SHOWN);
+
+/**
+ * Returns the changes that the page of changes shows in a language, latest last: whatever says that the programme was
+ * updated is about these. A change of title is told in the languages in which other words are shown: a translation is
+ * no news elsewhere.
+ */
+export function changesToldIn(lang: Lang, changes: readonly Change[]): Change[] {
+  return changesShown(changes).filter(
+    ({ kind, before, title }) =>
+      kind !== 'retitled' || !before?.title || plainText(before.title, lang) !== plainText(title, lang),
+  );
+}
 
 /** The latest news of an event; undefined if there is none. @param changes the record of changes, latest last. */
 export function latestNewsOf(id: Id, changes: readonly Change[]): (Change & { kind: News }) | undefined {

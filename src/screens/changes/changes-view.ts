@@ -1,6 +1,6 @@
 import { absoluteUrl, environment } from '../../site/build-environment.ts';
 import type { Lang } from '../../domain/model/core.ts';
-import { changesShown, lastChange, latestNewsOf, toldAs } from '../../domain/programme/changes.ts';
+import { changesToldIn, lastChange, latestNewsOf, toldAs } from '../../domain/programme/changes.ts';
 import { joinTexts, type Line, lineText, localise, plainText } from '../../domain/text/localise.ts';
 import { eventTime } from '../../domain/event/event-time.ts';
 import { dayRangeOf, isMultiDay } from '../../domain/event/event-days.ts';
@@ -20,7 +20,9 @@ export type ChangesView = ReturnType<typeof changesView>;
 const MIDNIGHT = '00:00';
 
 export function changesView(data: FestivalData, lang: Lang) {
-  const byDay = Map.groupBy(latestChanges(data, lang), ({ pulledAt }) => dayOf(pulledAt, festival.timeZone));
+  const byDay = Map.groupBy(changesToldIn(lang, data.changes).toReversed(), ({ pulledAt }) =>
+    dayOf(pulledAt, festival.timeZone),
+  );
   return {
     /** Day of the data, in words (**Data as of**): "22 novembre 2026". */
     asOf: formatLongDate(dayOf(lastChange(data), festival.timeZone), lang),
@@ -33,15 +35,6 @@ export function changesView(data: FestivalData, lang: Lang) {
     programmeHref: programmePath(lang, data.current.year),
   };
 }
-
-const latestChanges = ({ changes }: Pick<FestivalData, 'changes'>, lang: Lang): Change[] =>
-  changesShown(changes)
-    .filter((change) => isToldIn(change, lang))
-    .toReversed();
-
-/** A change of title is told in the languages in which other words are shown: a translation is no news elsewhere. */
-const isToldIn = ({ kind, before, title }: Change, lang: Lang): boolean =>
-  kind !== 'retitled' || !before?.title || plainText(before.title, lang) !== plainText(title, lang);
 
 function changeView(change: Change, data: FestivalData, lang: Lang) {
   const { kind, id } = change;
@@ -102,7 +95,7 @@ function whenOf({ starts, ends }: TimeAndPlace, lang: Lang): string {
 /** Writes the changes on the page, latest first, as an Atom feed. */
 export function changeFeed(data: FestivalData, lang: Lang): string {
   const t = translator(lang);
-  const latest = latestChanges(data, lang);
+  const latest = changesToldIn(lang, data.changes).toReversed();
   return atomFeed({
     lang,
     title: t('changes.title', { name: environment.SITE_NAME }),

@@ -1,5 +1,6 @@
 import { formatEditionDates } from '../../domain/time/format-when.ts';
 import { overLast } from '../../domain/event/event-time.ts';
+import { changesToldIn } from '../../domain/programme/changes.ts';
 import { eventsOfType } from '../../domain/event/events.ts';
 import { formatLongDate } from '../../domain/time/format-dates.ts';
 import { dayOf } from '../../domain/time/zone-clock.ts';
@@ -37,9 +38,9 @@ export function highlights(data: FestivalData, lang: Lang, now: Moment = buildMo
     .map((event) => eventCardView(event, data, lang));
 }
 
-/** Returns when the programme of the current edition last changed, with a link to the changes, or null. */
+/** Returns when the programme of the current edition last changed, with a link to the changes that tell it, or null. */
 function programmeNews({ changes, current }: FestivalData, lang: Lang) {
-  const latest = changes.findLast(({ entity, year }) => entity === 'event' && year === current.year);
+  const latest = changesToldIn(lang, changes).findLast(({ year }) => year === current.year);
   if (!latest) return null;
   const date = formatLongDate(dayOf(latest.pulledAt, festival.timeZone), lang);
   return { text: translator(lang)('home.news', { date }), href: changesPath(lang) };

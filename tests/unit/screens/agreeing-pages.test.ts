@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import type { FestivalEvent } from '../../../src/domain/model/core.ts';
 import type { Place } from '../../../src/domain/model/festival.ts';
+import { langs } from '../../../src/domain/model/languages.ts';
 import { answerEntries } from '../../../src/screens/search/search-answers.ts';
 import { activity, edition, event, ids, participant, place, timeOf, type } from '../domain/builders.ts';
 import { lineText } from '../../../src/domain/text/localise.ts';
 import { replaceInModule } from '../replace-in-module.ts';
-import { festivalOf, person } from './builders.ts';
+import { change, festivalOf, person } from './builders.ts';
 
 const dar: Place = { ...place(1, { fr: 'Dar' }, 36.8, 10.17), accessibility: ['stepFree'] };
 /** A venue of an earlier edition only. */
@@ -91,4 +92,14 @@ test('the edition names to search engines who takes part in its events, not in t
   const described = JSON.stringify(editionViews('fr').map(({ structured }) => structured));
   expect(described).toContain('/fr/person/7/');
   expect(described).not.toContain('/fr/person/8/');
+});
+
+test('the home page says that the programme was updated only in the languages in which the page of changes says how', async () => {
+  const [before, title] = [{ title: { fr: 'Nuit', en: 'Night' } }, { fr: 'Nuits', en: 'Night' }];
+  const festival = festivalOf({ changes: [change(10, { kind: 'retitled', before, title })] });
+  replaceInModule('content/festival.ts', { festivalData: () => festival });
+  const { homeView } = await import('../../../src/screens/home/home-view.ts');
+  const { changesView } = await import('../../../src/screens/changes/changes-view.ts');
+  const told = langs.map((lang) => [homeView(lang).news !== null, changesView(festival, lang).days.length]);
+  expect(told).toEqual(langs.map((lang) => (lang === 'fr' ? [true, 1] : [false, 0])));
 });
