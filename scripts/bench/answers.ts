@@ -58,7 +58,7 @@ const acts: Act[] = [
     ...onProgramme,
     name: 'Day',
     answer: '[data-list] li',
-    perform: (page) => page.locator('[data-programme] a[data-day="2024-10-15"]').click({ force: true }),
+    perform: (page) => page.locator('[data-programme] table a[href*="2024-10-15"]').click({ force: true }),
     isChecked: false,
   },
   {

@@ -9,6 +9,7 @@ import {
 } from '../domain/colours.ts';
 import type { Colours, Id } from '../domain/model/core.ts';
 import type { FestivalData } from '../content/festival.ts';
+import { TYPES } from '../screens/calendar/calendar-markup.ts';
 
 /** Colours on a light or a dark background, safe to write into a stylesheet: all are `#rrggbb` or `#000`/`#fff`. */
 type Palette = ReturnType<typeof palette>;
@@ -90,9 +91,9 @@ function byScheme({ light, dark }: ColourView, of: keyof Palette): string {
   return light[of] === dark[of] ? light[of] : `var(--light,${light[of]})var(--dark,${dark[of]})`;
 }
 
-/** Writes the rule that colours a type's lane on the days that have its class: no bar needs an element of its own. */
+/** Writes the rule that colours a type's lane on the days on which it is on: no bar needs an element of its own. */
 function laneRule(colour: TypeColourView): string {
-  return `.lane-${colour.typeId}{--lane-${colour.lane}:${byScheme(colour, 'main')}}`;
+  return `[${TYPES}~='${colour.typeId}']{--lane-${colour.lane}:${byScheme(colour, 'main')}}`;
 }
 
 /** Returns the colour of the browser's toolbar: that of the page's edition, otherwise that of the page's background. */

@@ -6,7 +6,7 @@ import { dayOf, markOver, todayOf } from '../../../../src/screens/calendar/day-o
 const { document } = new JSDOM(`<table data-offset="+02:00">
   <td><a aria-label="samedi 26 octobre, 7 événements" data-day="2024-10-26" data-ends="2024-10-27T02:30Z"></a></td>
   <td><a data-day="2024-10-27" data-ends="2024-10-27T23:00Z"></a></td>
-  <td><a data-day="2024-10-29" data-offset="+01:00"></a></td>
+  <td><a href="/fr/program/2024/2024-10-29/?type=2" data-offset="+01:00"></a></td>
 </table>`).window;
 const links = [...document.querySelectorAll('a')];
 
