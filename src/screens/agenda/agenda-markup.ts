@@ -8,5 +8,7 @@ export const SPAN_TITLE = 'data-shown';
 export const SPAN = 'data-view';
 /** On the buttons for the previous and the next week or month. */
 export const STEP = 'data-step';
+/** On the link to the page of a day that has no section, which the script completes. */
+export const ELSEWHERE = 'data-elsewhere';
 /** On the section of events on view that began on an earlier day. */
 export const ON_VIEW = 'data-on-view';

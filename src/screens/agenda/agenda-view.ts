@@ -22,15 +22,27 @@ export type AgendaView = ReturnType<typeof agendaView>;
 export function agendaView(lang: Lang, data = festivalData(), now: Moment = buildMoment) {
   const { current } = data;
   const events = data.events.filter(({ time, editionId }) => time && editionId === current.id);
-  const divided = divide(events, data);
+  const range = editionDays(current, events);
+  const days = range ? daysFrom(coveredDays(range, events)) : [];
+  const divided = divide(events, days.length, data);
   const sorted = sortEvents(divided.listed, { types: data.eventTypes, lang });
   const rows = sorted.map((event) => agendaRow(event, data, lang));
   const pages = daysOfProgramme({ edition: current, events: divided.programme });
-  const range = editionDays(current, events);
   const dates = range && formatDateRange(range, lang);
   const today = todayAt(now, lateEndsOf(events));
-  const days = range ? daysFrom(coveredDays(range, events)) : [];
-  const calendar = range && monthsView(divided, range, data, lang);
+  const opensOn = (days.includes(today) ? today : range?.first) ?? null;
+  const sections = days
+    .map((day) => dayView(day, { ...divided, rows, pages }, data, lang))
+    .filter(({ day, rows }) => {
+      if (days.length <= MAX_DAYS || rows.length > 0 || day === opensOn) return true;
+      return !pages.includes(day) && divided.others.some(({ time }) => time && startsOn(time, day));
+    });
+  const inPage = new Set(sections.map(({ day }) => day));
+  const hrefOf = (day: Day): string | null => {
+    if (inPage.has(day)) return `#${dayAnchor(day)}`;
+    return pages.includes(day) ? programmeDayPath(lang, current.year, day) : null;
+  };
+  const calendar = range && monthsView(divided, range, hrefOf, data, lang);
   return {
     year: current.year,
     className: `edition-${current.id}`,
@@ -39,16 +51,21 @@ export function agendaView(lang: Lang, data = festivalData(), now: Moment = buil
     programmeHref: programmePath(lang, current.year),
     /** Calendar of whole months; null if nothing has a date. */
     calendar,
-    /** Every day of the edition, and the days around it up to events before or after; also days without events. */
-    days: days.map((day) => dayView(day, { ...divided, rows, pages }, data, lang)),
+    /**
+     * The days of the edition, and the days around it up to events before or after; also days without events, unless
+     * that is too many: the calendar then links to the pages of days without rows.
+     */
+    days: sections,
+    /** Whether the calendar links to the pages of days that have no section here. */
+    hasLinkedDays: days.some((day) => hrefOf(day)?.startsWith('/')),
     /** Events on view that began before these days; the others are listed on the day they begin. */
     onView: rows.filter((row) => days[0] !== undefined && hasBegunBefore(row, days[0])),
     /** The day shown first: today as known at build time, otherwise the edition's first day. */
-    opensOn: (days.includes(today) ? today : range?.first) ?? null,
+    opensOn,
     /** Title of each week of the calendar: "7–13 octobre 2024". */
     weekTitles: calendar ? weekTitlesOf(calendar, lang) : [],
-    /** Title of each month that has days: "octobre 2024". */
-    monthTitles: [...new Set(days.map(monthOf))].map((month) => formatMonth(month, lang)),
+    /** Title of each month with a day that can be picked: "octobre 2024". */
+    monthTitles: [...new Set(days.filter(hrefOf).map(monthOf))].map((month) => formatMonth(month, lang)),
   };
 }
 
@@ -67,18 +84,27 @@ const hasBegunBefore = ({ days }: EventRowView, day: Day): boolean =>
 const MAX_ROWS = 150;
 /** Rows next to links: a day then has more elements of its own, and the script copies the rows of what is on view. */
 const MAX_ROWS_OF_LONG = 80;
+/** With more days, only those with rows have sections. Six days more in the calendar take the room of a row. */
+const MAX_DAYS = 62;
+const DAYS_PER_ROW = 6;
 
 /**
  * Divides the events of an agenda that is too long for one page. It keeps, as far as there is room, the rows of what is
  * on view, which the script lists on later days, and of what no page of a day lists, such as parts of other events.
  */
-function divide(events: readonly FestivalEvent[], { current, events: all }: FestivalData) {
+function divide(
+  events: readonly FestivalEvent[],
+  days: number,
+  { current, events: all }: Pick<FestivalData, 'current' | 'events'>,
+) {
+  const isLong = days > MAX_DAYS;
+  const maxBesideLinks = MAX_ROWS_OF_LONG - (isLong ? Math.ceil((days - MAX_DAYS) / DAYS_PER_ROW) : 0);
   const ofProgramme = programmeOf(all, current.id);
   const programme = new Set(ofProgramme);
   const unlinked = events.filter((event) => !programme.has(event) || (event.time && isMultiDay(event.time)));
   const long = unlinked.filter(({ time }) => time && isMultiDay(time));
-  const kept = [unlinked, long].find(({ length }) => length <= MAX_ROWS_OF_LONG) ?? [];
-  const listed = new Set(events.length > MAX_ROWS ? kept : events);
+  const kept = [unlinked, long].find(({ length }) => length <= maxBesideLinks) ?? [];
+  const listed = new Set(events.length > (isLong ? maxBesideLinks : MAX_ROWS) ? kept : events);
   const rest = events.filter((event) => !listed.has(event));
   return {
     programme: ofProgramme,
@@ -131,14 +157,13 @@ function dayView(
 function monthsView(
   { listed, linked, others }: Divided,
   range: DayRange,
+  hrefOf: (day: Day) => string | null,
   data: FestivalData,
   lang: Lang,
 ): CalendarView {
   const events = [...[...listed, ...others].map(beginning), ...linked];
   const days = coveredDays(range, events);
   const covered = { first: `${monthOf(days.first)}-01`, last: lastOfMonth(monthOf(days.last)) };
-  const hrefOf = (day: Day): string | null =>
-    days.first <= day && day <= days.last ? `#${dayAnchor(day)}` : null;
   return calendarView({ events, legend: legendOf(data.eventTypes, events), range, covered, hrefOf }, lang);
 }
 

@@ -1,6 +1,6 @@
 import type { Day } from '../../domain/model/core.ts';
 import { type AgendaState, readAgenda, type Span, writeAgenda } from './agenda-address.ts';
-import { SPAN, SPAN_TITLE, STEP, ON_VIEW, OPENS_ON } from './agenda-markup.ts';
+import { ELSEWHERE, SPAN, SPAN_TITLE, STEP, ON_VIEW, OPENS_ON } from './agenda-markup.ts';
 import { WEEK, WEEK_TITLE, DAY, DAY_LINKS } from '../calendar/calendar-markup.ts';
 import { arrowKeys, keyboardGrid } from '../calendar/keyboard-grid.client.ts';
 import { eachMinute } from '../../components/browser/each-minute.ts';
@@ -67,7 +67,8 @@ function agendaCalendar(
 
 /**
  * Starts the agenda: a calendar by month or by week. Choosing a day lists the events that begin on it, then those on
- * view. Every day is in the page already: this shows one at a time and mirrors it in the address.
+ * view. Every day is in the page already: this shows one at a time and mirrors it in the address. In a long edition some
+ * days have only their own page, to which their link leads.
  */
 function startAgenda(root: HTMLElement, table: HTMLTableElement): void {
   const links = [...table.querySelectorAll<HTMLAnchorElement>(DAY_LINKS)];
@@ -75,6 +76,7 @@ function startAgenda(root: HTMLElement, table: HTMLTableElement): void {
   const sections = root.querySelectorAll<HTMLElement>(`section[${DAY}]`);
   const draw = agendaCalendar(root, days, () => shown, turn);
   const listOnView = onViewOf(root);
+  const elsewhere = root.querySelector<HTMLAnchorElement>(`[${ELSEWHERE}]`);
 
   let today: HTMLAnchorElement | undefined;
   /** Stays the same day when today ends: the visitor may be reading its list. Empty until the agenda has opened. */
@@ -94,7 +96,9 @@ function startAgenda(root: HTMLElement, table: HTMLTableElement): void {
     for (const link of links) {
       const isPicked = dayOf(link) === picked.day;
       link.parentElement?.setAttribute('aria-selected', String(isPicked));
-      if (isPicked) listOnView(picked.day, link === today);
+      if (!isPicked) continue;
+      listOnView(picked.day, link === today);
+      if (elsewhere) linkToPage(elsewhere, link);
     }
     return picked;
   }
@@ -104,7 +108,7 @@ function startAgenda(root: HTMLElement, table: HTMLTableElement): void {
   const grid = keyboardGrid(table, (day) => turn({ ...shown, day }));
   table.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(DAY_LINKS) : null;
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!link || !isInPage(link) || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     history.pushState(null, '', writeAgenda({ ...shown, day: dayOf(link) }, location.search));
     follow();
@@ -123,6 +127,16 @@ function startAgenda(root: HTMLElement, table: HTMLTableElement): void {
   });
   opensOn = today ? dayOf(today) : (root.getAttribute(OPENS_ON) ?? '');
   follow();
+}
+
+/** The day is listed in this page, not on a page of its own. */
+const isInPage = (link: HTMLAnchorElement): boolean => link.hash !== '';
+
+/** Shows the link to the page of a day in place of its section, if it has none. */
+function linkToPage(elsewhere: HTMLAnchorElement, link: HTMLAnchorElement): void {
+  elsewhere.href = link.href;
+  elsewhere.textContent = link.getAttribute('aria-label');
+  if (elsewhere.parentElement) elsewhere.parentElement.hidden = isInPage(link);
 }
 
 /** Returns a function that lists the events open on a day that began before it. Only today's list shows their state. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { agendaView } from '../../../../src/screens/agenda/agenda-view.ts';
 import { programmeDaysOf } from '../../../../src/screens/programme/programme-frame.ts';
+import { addDays } from '../../../../src/domain/time/days.ts';
 import { programmeOf } from '../../../../src/domain/programme/programme.ts';
 import type { FestivalEvent } from '../../../../src/domain/model/core.ts';
 import { edition, event, moment, timeOf } from '../../domain/builders.ts';
@@ -20,6 +21,10 @@ const agenda = (events: FestivalEvent[], now = '2024-10-12T17:00') =>
 describe('the agenda', () => {
   const view = agenda([exhibition, tour, elsewhere]);
   const idsOn = (day: string) => view.days.find((one) => one.day === day)?.rows.map(({ id }) => id);
+
+  it('has a section of each day of an edition of a month or two, to which its calendar links', () => {
+    expect(view.hasLinkedDays).toBe(false);
+  });
 
   it('lists on each day of the edition the events that begin on it, including parts of other events', () => {
     expect(view.days).toHaveLength(32);
@@ -133,6 +138,47 @@ describe('a long agenda', () => {
     );
     expect(links).toContainEqual(['2024-10-12', count + concerts.length]);
     expect([...new Map(totals)]).toEqual(expect.arrayContaining(links));
+  });
+
+  describe('of seven months', () => {
+    const current = edition(1, 2024, '2024-04-20', '2024-11-24');
+    const agendaOf = (events: FestivalEvent[]) =>
+      agendaView(
+        'fr',
+        { ...festivalOf({ editions: [current], events }), current },
+        moment('2024-10-12T17:00'),
+      );
+    const linkOf = ({ calendar }: ReturnType<typeof agendaOf>, date: string) =>
+      calendar?.weeks.flat().find(({ day }) => day === date)?.href;
+    const onDays = (count: number) =>
+      Array.from({ length: count }, (_, at) =>
+        event(4000 + at, 'Concert', { time: timeOf(`${addDays('2024-04-20', at)}T20:00`) }),
+      );
+
+    it('has sections only of days with rows and of the day it opens on, and links to the pages of the others', () => {
+      const view = agendaOf([exhibition, { ...tour, time: timeOf('2024-10-20T11:00') }]);
+      expect(view.days.map(({ day }) => day)).toEqual(['2024-10-09', '2024-10-12', '2024-10-20']);
+      expect(linkOf(view, '2024-10-20')).toBe('#day-2024-10-20');
+      expect(linkOf(view, '2024-10-21')).toBe(pageOf('2024-10-21'));
+      // Nothing is on.
+      expect(linkOf(view, '2024-05-01')).toBeNull();
+      expect(view.hasLinkedDays).toBe(true);
+      expect(view.monthTitles).toEqual(['octobre 2024', 'novembre 2024']);
+    });
+
+    it('has fewer rows than one of a month, since its calendar has more days', () => {
+      expect(agendaOf(onDays(53)).days).toHaveLength(54);
+      const view = agendaOf([exhibition, ...onDays(53)]);
+      expect(view.days.map(({ day }) => day)).toEqual(['2024-10-09', '2024-10-12']);
+      expect(linkOf(view, '2024-04-20')).toBe(pageOf('2024-04-20'));
+    });
+
+    it('keeps the section of a day without a page whose events have no room', () => {
+      const view = agendaOf([...onDays(20), ...tours(60)]);
+      expect(view.days.map(({ day }) => day)).toEqual(['2024-10-12']);
+      const other = { ...tour, id: 5000, time: timeOf('2024-11-02T11:00') };
+      expect(agendaOf([...onDays(20), ...tours(60), other]).days.at(-1)).toMatchObject({ day: '2024-11-02' });
+    });
   });
 
   it('links to no page for a day that the programme does not cover', () => {

@@ -21,10 +21,15 @@ const html = `
     <p role="status"></p>
   </festival-agenda>`;
 
+/** The same agenda, whose Saturday has only its own page. */
+const withPage = html
+  .replace('<a href="#day-2024-10-12" data-day="2024-10-12"', '<a href="/en/program/2024/2024-10-12/"')
+  .replace('<section data-day="2024-10-12"></section>', '<p hidden><a data-elsewhere></a></p>');
+
 /** Opens the agenda at this instant; its clock then runs. */
-async function openAt(instant: string): Promise<void> {
+async function openAt(instant: string, page = html, query = ''): Promise<void> {
   vi.setSystemTime(instant);
-  openHtml(html, '/en/calendar/');
+  openHtml(page, `/en/calendar/${query}`);
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   vi.resetModules();
   await import('../../../../src/screens/agenda/festival-agenda.ts');
@@ -67,4 +72,42 @@ test('an agenda that is left open until the edition is over has no today any mor
   await openAt('2024-10-12T18:00Z');
   vi.advanceTimersByTime(DAY_MS);
   expect([today(), selected(), showsState()]).toEqual([[], '12', false]);
+});
+
+const elsewhere = () => {
+  const link = document.querySelector<HTMLAnchorElement>('[data-elsewhere]');
+  return link?.closest('[hidden]') ? null : [link?.textContent, link?.pathname];
+};
+
+test.each([
+  ['is today', '2024-10-12T18:00Z', ''],
+  ['is in the address', '2024-10-10T18:00Z', '?day=2024-10-12'],
+])('a day that has only its own page is linked in place of its list if it %s', async (_, now, query) => {
+  await openAt(now, withPage, query);
+  expect([selected(), listed(), elsewhere()]).toEqual([
+    '12',
+    [],
+    ['Saturday 12', '/en/program/2024/2024-10-12/'],
+  ]);
+});
+
+test('a press on a day leads to its own page only if it has no section', async () => {
+  await openAt('2024-10-10T18:00Z', withPage);
+  const isFollowed = (day: string): boolean => {
+    const link = [...document.querySelectorAll('td a')].find(({ textContent }) => textContent === day);
+    const press = new window.MouseEvent('click', { bubbles: true, cancelable: true });
+    // The page under test has no other to go to.
+    const stop = (): void => {
+      followed = !press.defaultPrevented;
+      press.preventDefault();
+    };
+    document.addEventListener('click', stop, { once: true });
+    let followed = false;
+    link?.dispatchEvent(press);
+    return followed;
+  };
+  expect(isFollowed('11')).toBe(false);
+  expect([listed(), elsewhere()]).toEqual([['2024-10-11'], null]);
+  expect(isFollowed('12')).toBe(true);
+  expect(listed()).toEqual(['2024-10-11']);
 });
