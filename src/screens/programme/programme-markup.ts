@@ -27,6 +27,10 @@ export const partSelector = (name: Part): string => `[${parts[name]}]`;
 export const partIn = (root: ParentNode, name: Part): HTMLElement | null =>
   root.querySelector(partSelector(name));
 
+/** Classes of a window, for which the page keeps their styles; a test compares them with its components. */
+export const WINDOW_CLASSES =
+  'button event-row event-rows flex flex-wrap gap-3 icon items-center lang-mark leave more programme-section pt-10 pt-6 sr-only status tabular tint titled what when where';
+
 /** On the link or the button of the PDF: the message that it could not be saved. */
 export const PDF_FAILED = 'data-pdf-failed';
 
