@@ -58,10 +58,15 @@ export function programmeView(programme: EditionProgramme, data: FestivalData, l
   };
 }
 
-/* Elements of a row, and of a day in the calendar or in the list: with the frame of the page within 1,500 in all. */
-const ROW_ELEMENTS = 12;
-const DAY_ELEMENTS = 2;
-const MAX_ELEMENTS = 1050;
+/* Elements and bytes of a row, and of a day in the calendar and in the list: what a page of at most 1,500 elements and
+120,000 bytes has room for beside its frame. */
+const ROW = [12, 750];
+const DAY_IN_CALENDAR = [2, 175];
+const DAY_IN_LIST = [2, 100];
+const ROOM = [1050, 50_000];
+
+const hasRoomFor = (...parts: (readonly [count: number, each: readonly number[]])[]): boolean =>
+  ROOM.every((room, at) => parts.reduce((sum, [count, each]) => sum + count * (each[at] ?? 0), 0) <= room);
 
 /**
  * Returns a programme whose rows are on the pages of its days: the days of its calendar by month, and rows of events that
@@ -77,10 +82,10 @@ function splitSections(
   const linked = (calendar?.weeks.flat() ?? []).flatMap(({ href, ...day }) => (href ? { ...day, href } : []));
   const withPage = new Set(linked.map(({ day }) => day));
   const outside = days.filter(({ day }) => !withPage.has(day));
-  const ofDays = linked.length * DAY_ELEMENTS;
-  const ofRows = [onView, undated, ...outside.map(({ events }) => events)].flat().length * ROW_ELEMENTS;
-  const hasRows = ofDays + ofRows <= MAX_ELEMENTS;
-  const hasDays = 2 * ofDays + (hasRows ? ofRows : 0) <= MAX_ELEMENTS;
+  const calendarDays = [linked.length, DAY_IN_CALENDAR] as const;
+  const rows = [onView, undated, ...outside.map(({ events }) => events)].flat().length;
+  const hasRows = hasRoomFor(calendarDays, [rows, ROW]);
+  const hasDays = hasRoomFor(calendarDays, [linked.length, DAY_IN_LIST], [hasRows ? rows : 0, ROW]);
   const sectionsOf = (part: Partial<Programme>) =>
     programmeSections({ onView: [], days: [], undated: [], ...part }, data, lang).map((section) => {
       if (hasRows) return section;

@@ -62,8 +62,13 @@ describe('a long programme', () => {
   });
 
   it('leaves its days to the calendar if there is no room for them beside the exhibitions', () => {
-    expect(anchorsOf([...exhibitions(10), ...everyDay(219)])).toContain('month-2024-04');
-    expect(anchorsOf([...exhibitions(50), ...everyDay(219)])).toEqual(['on-view']);
+    expect(anchorsOf([...exhibitions(10), ...everyDay(110)])).toContain('month-2024-04');
+    expect(anchorsOf([...exhibitions(20), ...everyDay(110)])).toEqual(['on-view']);
+  });
+
+  it('leaves its days to the calendar if both would have too many bytes', () => {
+    expect(anchorsOf(everyDay(180))).toContain('month-2024-04');
+    expect(anchorsOf([undated, ...everyDay(190)])).toEqual(['undated']);
   });
 
   it('states only how many exhibitions it has if they are too many for its page', () => {
