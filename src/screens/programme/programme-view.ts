@@ -58,20 +58,20 @@ export function programmeView(programme: EditionProgramme, data: FestivalData, l
   };
 }
 
-/* Elements and bytes of a row, and of a day in the calendar and in the list: what a page of at most 1,500 elements and
-120,000 bytes has room for beside its frame. */
-const ROW = [12, 750];
-const DAY_IN_CALENDAR = [2, 175];
-const DAY_IN_LIST = [2, 100];
-const ROOM = [1050, 50_000];
-
-const hasRoomFor = (...parts: (readonly [count: number, each: readonly number[]])[]): boolean =>
-  ROOM.every((room, at) => parts.reduce((sum, [count, each]) => sum + count * (each[at] ?? 0), 0) <= room);
+/**
+ * Returns how many rows a page has room for, of 12 elements and 750 bytes each, beside its frame and the days in its
+ * calendar and in its list: within 1,500 elements and 120,000 bytes in all. It is negative if the days have no room.
+ */
+function roomForRows(inCalendar: number, inList: number): number {
+  const elements = 1050 - 2 * inCalendar - 2 * inList;
+  const bytes = 50_000 - 175 * inCalendar - 100 * inList;
+  return Math.floor(Math.min(elements / 12, bytes / 750));
+}
 
 /**
  * Returns a programme whose rows are on the pages of its days: the days of its calendar by month, and rows of events that
  * none of these lists alone: on view, outside the calendar, without a date. What has no room besides the calendar is left
- * out: first the days, then the rows.
+ * out: first the days, then rows of what is on view.
  */
 function splitSections(
   { onView, days, undated }: Programme,
@@ -82,20 +82,23 @@ function splitSections(
   const linked = (calendar?.weeks.flat() ?? []).flatMap(({ href, ...day }) => (href ? { ...day, href } : []));
   const withPage = new Set(linked.map(({ day }) => day));
   const outside = days.filter(({ day }) => !withPage.has(day));
-  const calendarDays = [linked.length, DAY_IN_CALENDAR] as const;
-  const rows = [onView, undated, ...outside.map(({ events }) => events)].flat().length;
-  const hasRows = hasRoomFor(calendarDays, [rows, ROW]);
-  const hasDays = hasRoomFor(calendarDays, [linked.length, DAY_IN_LIST], [hasRows ? rows : 0, ROW]);
-  const sectionsOf = (part: Partial<Programme>) =>
+  const unlisted = [undated, ...outside.map(({ events }) => events)].flat().length;
+  const all = unlisted + onView.length;
+  const hasAllRows = roomForRows(linked.length, 0) >= all;
+  const hasDays = roomForRows(linked.length, linked.length) >= (hasAllRows ? all : 0);
+  const room = roomForRows(linked.length, hasDays ? linked.length : 0);
+  const shown = unlisted <= room ? unlisted : 0;
+  const sectionsOf = (part: Partial<Programme>, most: number) =>
     programmeSections({ onView: [], days: [], undated: [], ...part }, data, lang).map((section) => {
-      if (hasRows) return section;
-      const count = plural(lang, 'events', section.rows.length);
-      return { ...section, rows: [], elsewhere: { count, href: null } };
+      const left = section.rows.length - most;
+      if (left <= 0) return section;
+      const count = plural(lang, most === 0 ? 'events' : 'programme.others', left);
+      return { ...section, rows: section.rows.slice(0, most), elsewhere: { count, href: null } };
     });
   return [
-    ...sectionsOf({ onView }),
+    ...sectionsOf({ onView }, Math.max(0, room - shown)),
     ...(hasDays ? monthsOf(linked, lang) : []),
-    ...sectionsOf({ days: outside, undated }),
+    ...sectionsOf({ days: outside, undated }, shown),
   ];
 }
 

@@ -8,9 +8,9 @@ import { festivalOf } from '../builders.ts';
 /** An edition of 219 days. */
 const long = edition(1, 2024, '2024-04-20', '2024-11-24');
 
-function viewOf(events: FestivalEvent[]) {
-  const data = festivalOf({ editions: [long], events });
-  return programmeView({ edition: long, events }, data, 'fr');
+function viewOf(events: FestivalEvent[], of = long) {
+  const data = festivalOf({ editions: [of], events });
+  return programmeView({ edition: of, events }, data, 'fr');
 }
 
 const undated = event(1, 'Un jour');
@@ -71,8 +71,24 @@ describe('a long programme', () => {
     expect(anchorsOf([undated, ...everyDay(190)])).toEqual(['undated']);
   });
 
-  it('states only how many exhibitions it has if they are too many for its page', () => {
-    const [onView] = viewOf([...exhibitions(88), ...sameDay(80)]).sections;
-    expect(onView).toMatchObject({ rows: [], elsewhere: { count: '88 événements', href: null } });
+  it('shows as many exhibitions as its page has room for, and states how many more there are', () => {
+    const [onView, october] = viewOf([...exhibitions(88), ...sameDay(80)]).sections;
+    const words = 'et 32 autres événements, à la page de chacun de leurs jours';
+    expect(onView).toMatchObject({ elsewhere: { count: words, href: null } });
+    expect(onView && 'rows' in onView && onView.rows).toHaveLength(56);
+    expect(october).toMatchObject({ title: 'octobre 2024' });
+  });
+
+  it('keeps the rows of what no page of a day lists, even if it has no room for its exhibitions', () => {
+    const [onView, last] = viewOf([undated, ...exhibitions(40), ...everyDay(219)]).sections;
+    expect(onView).toMatchObject({ elsewhere: { count: expect.stringContaining('et 26 autres') as string } });
+    expect(last).toMatchObject({ anchor: 'undated', rows: [{ id: 1 }], elsewhere: null });
+  });
+
+  it('states only how many exhibitions it has if its calendar leaves no room', () => {
+    const year = edition(1, 2024, '2024-01-01', '2024-12-31');
+    const residency = event(3, 'Résidence', { time: timeOf('2024-01-01', '2024-12-31') });
+    const [onView] = viewOf([residency, ...sameDay(80)], year).sections;
+    expect(onView).toMatchObject({ rows: [], elsewhere: { count: '1 événement' } });
   });
 });
