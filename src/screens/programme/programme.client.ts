@@ -1,5 +1,5 @@
 import { keyboardGrid } from '../calendar/keyboard-grid.client.ts';
-import { DAY_LINKS } from '../calendar/calendar-markup.ts';
+import { DAY_LINKS, PAGE_OF_TODAY } from '../calendar/calendar-markup.ts';
 import { FILTER_LINKS, partSelector, partIn, PDF_FAILED } from './programme-markup.ts';
 import type { Day } from '../../domain/model/core.ts';
 import { dayOf, markOver, todayOf } from '../calendar/day-of-link.client.ts';
@@ -49,7 +49,10 @@ function markToday(
   eachMinute((now) => {
     today = todayOf(links, now);
     for (const link of links) {
-      if (isPage(link)) continue;
+      if (isPage(link)) {
+        link.toggleAttribute(PAGE_OF_TODAY, link === today);
+        continue;
+      }
       if (link === today) link.setAttribute('aria-current', 'date');
       else link.removeAttribute('aria-current');
     }

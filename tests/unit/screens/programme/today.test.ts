@@ -105,3 +105,13 @@ test.each<[string, Parameters<typeof openAt>, string]>([
   await openAt(...visit);
   expect(text('a[tabindex="0"]')).toEqual([day]);
 });
+
+test('the page of a day knows whether that is today, also if today is not in its calendar', async () => {
+  const isToday = () => link('2024-10-10')?.hasAttribute('data-page-of-today');
+  await openAt('2024-10-10T18:00Z', '2024-10-10');
+  expect(isToday()).toBe(true);
+  vi.advanceTimersByTime(DAY_MS);
+  expect(isToday()).toBe(false);
+  await openAt('2024-12-10T18:00Z', '2024-10-10');
+  expect(isToday()).toBe(false);
+});
