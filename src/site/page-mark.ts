@@ -6,6 +6,6 @@ export const PAGE_MARK = 'data-ours';
 
 /**
  * Attribute of an element into which a script inserts parts of other pages, whose classes its own page lacks. Its value
- * is these classes; without a value the page keeps the styles of all classes.
+ * is these classes, or `true` for all classes.
  */
 export const BRINGS_PARTS = 'data-brings-parts';

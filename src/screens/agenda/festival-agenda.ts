@@ -98,7 +98,9 @@ function startAgenda(root: HTMLElement, table: HTMLTableElement): void {
       link.parentElement?.setAttribute('aria-selected', String(isPicked));
       if (!isPicked) continue;
       listOnView(picked.day, link === today);
-      if (elsewhere) linkToPage(elsewhere, link);
+      if (!elsewhere) continue;
+      elsewhere.href = link.href;
+      elsewhere.textContent = link.getAttribute('aria-label');
     }
     return picked;
   }
@@ -108,7 +110,7 @@ function startAgenda(root: HTMLElement, table: HTMLTableElement): void {
   const grid = keyboardGrid(table, (day) => turn({ ...shown, day }));
   table.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(DAY_LINKS) : null;
-    if (!link || !isInPage(link) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!link || !link.hash || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     history.pushState(null, '', writeAgenda({ ...shown, day: dayOf(link) }, location.search));
     follow();
@@ -127,16 +129,6 @@ function startAgenda(root: HTMLElement, table: HTMLTableElement): void {
   });
   opensOn = today ? dayOf(today) : (root.getAttribute(OPENS_ON) ?? '');
   follow();
-}
-
-/** The day is listed in this page, not on a page of its own. */
-const isInPage = (link: HTMLAnchorElement): boolean => link.hash !== '';
-
-/** Shows the link to the page of a day in place of its section, if it has none. */
-function linkToPage(elsewhere: HTMLAnchorElement, link: HTMLAnchorElement): void {
-  elsewhere.href = link.href;
-  elsewhere.textContent = link.getAttribute('aria-label');
-  if (elsewhere.parentElement) elsewhere.parentElement.hidden = isInPage(link);
 }
 
 /** Returns a function that lists the events open on a day that began before it. Only today's list shows their state. */
