@@ -76,7 +76,7 @@ function startAgenda(root: HTMLElement, table: HTMLTableElement): void {
   const sections = root.querySelectorAll<HTMLElement>(`section[${DAY}]`);
   const draw = agendaCalendar(root, days, () => shown, turn);
   const listOnView = onViewOf(root);
-  const elsewhere = root.querySelector<HTMLAnchorElement>(`[${ELSEWHERE}]`);
+  const elsewhere = root.querySelector(`[${ELSEWHERE}]`);
 
   let today: HTMLAnchorElement | undefined;
   /** Stays the same day when today ends: the visitor may be reading its list. Empty until the agenda has opened. */
@@ -98,9 +98,8 @@ function startAgenda(root: HTMLElement, table: HTMLTableElement): void {
       link.parentElement?.setAttribute('aria-selected', String(isPicked));
       if (!isPicked) continue;
       listOnView(picked.day, link === today);
-      if (!elsewhere) continue;
-      elsewhere.href = link.href;
-      elsewhere.textContent = link.getAttribute('aria-label');
+      elsewhere?.setAttribute('href', link.href);
+      elsewhere?.replaceChildren(link.getAttribute('aria-label') ?? '');
     }
     return picked;
   }
@@ -110,7 +109,7 @@ function startAgenda(root: HTMLElement, table: HTMLTableElement): void {
   const grid = keyboardGrid(table, (day) => turn({ ...shown, day }));
   table.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(DAY_LINKS) : null;
-    if (!link || !link.hash || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!link?.hash || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     history.pushState(null, '', writeAgenda({ ...shown, day: dayOf(link) }, location.search));
     follow();

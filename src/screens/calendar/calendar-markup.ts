@@ -16,8 +16,6 @@ export const OPENS = 'data-opens';
 
 /** On the link of a day that is over; set by a script. */
 export const OVER = 'data-over';
-/** On the link of the page's own day while that is today; set by a script. */
-export const PAGE_OF_TODAY = 'data-page-of-today';
 
 /** Inside the calendar, which has the offset. */
 export const DAY_LINKS = `[${OFFSET}] a`;

@@ -31,6 +31,9 @@ export const partIn = (root: ParentNode, name: Part): HTMLElement | null =>
 export const WINDOW_CLASSES =
   'button event-row event-rows flex flex-wrap gap-3 icon items-center lang-mark leave more programme-section pt-10 pt-6 sr-only status tabular tint titled what when where';
 
+/** On the link of the page's own day while that is today; set by a script. */
+export const PAGE_OF_TODAY = 'data-page-of-today';
+
 /** On the link or the button of the PDF: the message that it could not be saved. */
 export const PDF_FAILED = 'data-pdf-failed';
 

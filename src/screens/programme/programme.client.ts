@@ -1,6 +1,6 @@
 import { keyboardGrid } from '../calendar/keyboard-grid.client.ts';
-import { DAY_LINKS, PAGE_OF_TODAY } from '../calendar/calendar-markup.ts';
-import { FILTER_LINKS, partSelector, partIn, PDF_FAILED } from './programme-markup.ts';
+import { DAY_LINKS } from '../calendar/calendar-markup.ts';
+import { FILTER_LINKS, PAGE_OF_TODAY, partSelector, partIn, PDF_FAILED } from './programme-markup.ts';
 import type { Day } from '../../domain/model/core.ts';
 import { dayOf, markOver, todayOf } from '../calendar/day-of-link.client.ts';
 import { eachMinute } from '../../components/browser/each-minute.ts';
