@@ -12,7 +12,7 @@ import { buildMoment } from '../../site/build-environment.ts';
 import { identity } from '../../site/identity.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { eventRowView, type EventRowView } from '../event/row/event-row.ts';
-import { type CalendarView, calendarView } from '../calendar/calendar-view.ts';
+import { type CalendarDay, type CalendarView, calendarView, labelOfDay } from '../calendar/calendar-view.ts';
 import { dayAnchor } from '../programme/section-anchors.ts';
 
 /** The events that begin on each day of the current edition. */
@@ -153,9 +153,12 @@ function dayView(
   };
 }
 
-/** The calendar counts an event of several days on the day it begins, unless the pages of all its days list it. */
+/**
+ * The calendar counts an event of several days on the day it begins, unless the pages of all its days list it. A day that
+ * links to its page has the count of that page.
+ */
 function monthsView(
-  { listed, linked, others }: Divided,
+  { programme, listed, linked, others }: Divided,
   range: DayRange,
   hrefOf: (day: Day) => string | null,
   data: FestivalData,
@@ -164,7 +167,13 @@ function monthsView(
   const events = [...[...listed, ...others].map(beginning), ...linked];
   const days = coveredDays(range, events);
   const covered = { first: `${monthOf(days.first)}-01`, last: lastOfMonth(monthOf(days.last)) };
-  return calendarView({ events, legend: legendOf(data.eventTypes, events), range, covered, hrefOf }, lang);
+  const legend = legendOf(data.eventTypes, events);
+  const { weeks, ...calendar } = calendarView({ events, legend, range, covered, hrefOf }, lang);
+  const counted = (day: CalendarDay): CalendarDay => {
+    if (!day.href?.startsWith('/')) return day;
+    return { ...day, label: labelOfDay(day.day, eventsOn(programme, day.day).length, lang) };
+  };
+  return { ...calendar, weeks: weeks.map((week) => week.map(counted)) };
 }
 
 function weekTitlesOf({ weeks }: CalendarView, lang: Lang): string[] {

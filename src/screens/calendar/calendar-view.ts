@@ -10,6 +10,7 @@ import { DAY_MS } from '../../domain/time/durations.ts';
 
 /** Weeks of days, with a bar below each day for every event type that is on. */
 export type CalendarView = ReturnType<typeof calendarView>;
+export type CalendarDay = CalendarView['weeks'][number][number];
 
 export interface CalendarGiven {
   events: readonly FestivalEvent[];
@@ -20,6 +21,10 @@ export interface CalendarGiven {
   /** Returns the address that a day links to; null for a day that cannot be picked. */
   hrefOf: (day: Day, count: number) => string | null;
 }
+
+/** "samedi 12 octobre, 7 événements". */
+export const labelOfDay = (day: Day, count: number, lang: Lang): string =>
+  `${formatDay(day, lang)}, ${plural(lang, 'events', count)}`;
 
 export function calendarView(given: CalendarGiven, lang: Lang) {
   const { events, legend, range, hrefOf } = given;
@@ -50,8 +55,7 @@ export function calendarView(given: CalendarGiven, lang: Lang) {
       offset: ownOffset === offset ? null : ownOffset,
       /** When the day is over, unless that is 24 hours after it begins: its last event may end after midnight. */
       ends: isDayLong ? null : ends,
-      /** "samedi 12 octobre, 7 événements". */
-      label: `${formatDay(day, lang)}, ${plural(lang, 'events', count)}`,
+      label: labelOfDay(day, count, lang),
       /** Null for a day that cannot be picked. */
       href: hrefOf(day, count),
     };

@@ -148,8 +148,9 @@ describe('a long agenda', () => {
         { ...festivalOf({ editions: [current], events }), current },
         moment('2024-10-12T17:00'),
       );
-    const linkOf = ({ calendar }: ReturnType<typeof agendaOf>, date: string) =>
-      calendar?.weeks.flat().find(({ day }) => day === date)?.href;
+    const inCalendar = ({ calendar }: ReturnType<typeof agendaOf>, date: string) =>
+      calendar?.weeks.flat().find(({ day }) => day === date);
+    const linkOf = (view: ReturnType<typeof agendaOf>, date: string) => inCalendar(view, date)?.href;
     const onDays = (count: number) =>
       Array.from({ length: count }, (_, at) =>
         event(4000 + at, 'Concert', { time: timeOf(`${addDays('2024-04-20', at)}T20:00`) }),
@@ -160,6 +161,8 @@ describe('a long agenda', () => {
       expect(view.days.map(({ day }) => day)).toEqual(['2024-10-09', '2024-10-12', '2024-10-20']);
       expect(linkOf(view, '2024-10-20')).toBe('#day-2024-10-20');
       expect(linkOf(view, '2024-10-21')).toBe(pageOf('2024-10-21'));
+      // As many as its page lists, although none begins.
+      expect(inCalendar(view, '2024-10-21')?.label).toBe('lundi 21\u00a0octobre, 1 événement');
       // Nothing is on.
       expect(linkOf(view, '2024-05-01')).toBeNull();
       expect(view.hasLinkedDays).toBe(true);
