@@ -15,7 +15,7 @@ export function readAgenda(
   opensOn: Day,
 ) {
   const params = new URLSearchParams(search);
-  const named = params.get('day') ?? days.find((day) => hash === `#${dayAnchor(day)}`) ?? opensOn;
+  const named = params.get('day') ?? hash.replace(`#${dayAnchor('')}`, '');
   const span = params.get('view');
   return { day: days.includes(named) ? named : opensOn, span: isSpan(span) ? span : defaultSpan() };
 }
