@@ -9,6 +9,6 @@ export const SPAN = 'data-view';
 /** On the buttons for the previous and the next week or month. */
 export const STEP = 'data-step';
 /** On the link to the page of a day that has no section, which the script completes. */
-export const ELSEWHERE = 'data-day-page';
+export const DAY_PAGE = 'data-page';
 /** On the section of events on view that began on an earlier day. */
 export const ON_VIEW = 'data-on-view';

@@ -1,6 +1,6 @@
 import type { Day } from '../../domain/model/core.ts';
 import { type AgendaState, readAgenda, type Span, writeAgenda } from './agenda-address.ts';
-import { ELSEWHERE, SPAN, SPAN_TITLE, STEP, ON_VIEW, OPENS_ON } from './agenda-markup.ts';
+import { DAY_PAGE, SPAN, SPAN_TITLE, STEP, ON_VIEW, OPENS_ON } from './agenda-markup.ts';
 import { WEEK, WEEK_TITLE, DAY, DAY_LINKS } from '../calendar/calendar-markup.ts';
 import { arrowKeys, keyboardGrid } from '../calendar/keyboard-grid.client.ts';
 import { eachMinute } from '../../components/browser/each-minute.ts';
@@ -27,7 +27,7 @@ function agendaCalendar(
 ): (state: AgendaState) => void {
   const weeks = [...root.querySelectorAll<HTMLElement>(`[${WEEK}]`)].map((row) => {
     const [monday = '', sunday = ''] = row.getAttribute(WEEK)?.split('/') ?? [];
-    return { row, monday, sunday, title: row.getAttribute(WEEK_TITLE) ?? '' };
+    return { row, monday, sunday };
   });
   const title = root.querySelector(`[${SPAN_TITLE}]`);
   const monthTitles = title?.getAttribute(SPAN_TITLE)?.split('\n') ?? [];
@@ -49,9 +49,9 @@ function agendaCalendar(
   return ({ day, span }) => {
     const month = monthOf(day);
     let words = monthTitles[months.indexOf(month)] ?? '';
-    for (const { row, monday, sunday, title: ofWeek } of weeks) {
+    for (const { row, monday, sunday } of weeks) {
       const hasDay = monday <= day && day <= sunday;
-      if (span === 'week' && hasDay) words = ofWeek;
+      if (span === 'week' && hasDay) words = row.getAttribute(WEEK_TITLE) ?? '';
       row.hidden = span === 'week' ? !hasDay : monthOf(monday) !== month && monthOf(sunday) !== month;
     }
     if (title && title.textContent !== words) title.textContent = words;
@@ -76,7 +76,7 @@ function startAgenda(root: HTMLElement, table: HTMLTableElement): void {
   const sections = root.querySelectorAll<HTMLElement>(`section[${DAY}]`);
   const draw = agendaCalendar(root, days, () => shown, turn);
   const listOnView = onViewOf(root);
-  const elsewhere = root.querySelector(`[${ELSEWHERE}]`);
+  const dayPage = root.querySelector(`[${DAY_PAGE}]`);
 
   let today: HTMLAnchorElement | undefined;
   /** Stays the same day when today ends: the visitor may be reading its list. Empty until the agenda has opened. */
@@ -98,8 +98,8 @@ function startAgenda(root: HTMLElement, table: HTMLTableElement): void {
       link.parentElement?.setAttribute('aria-selected', String(isPicked));
       if (!isPicked) continue;
       listOnView(picked.day, link === today);
-      elsewhere?.setAttribute('href', link.href);
-      elsewhere?.replaceChildren(link.getAttribute('aria-label') ?? '');
+      dayPage?.setAttribute('href', link.href);
+      dayPage?.replaceChildren(link.getAttribute('aria-label') ?? '');
     }
     return picked;
   }
@@ -108,8 +108,8 @@ function startAgenda(root: HTMLElement, table: HTMLTableElement): void {
 
   const grid = keyboardGrid(table, (day) => turn({ ...shown, day }));
   table.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(DAY_LINKS) : null;
-    if (!link?.hash || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(DAY_LINKS);
+    if (!link || !link.hash || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     history.pushState(null, '', writeAgenda({ ...shown, day: dayOf(link) }, location.search));
     follow();

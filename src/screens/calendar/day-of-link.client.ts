@@ -4,7 +4,7 @@ import { DAY_MS } from '../../domain/time/durations.ts';
 
 /** Returns the day of an element: its own, otherwise the day in its address, as in `#day-2024-10-12`. */
 export const dayOf = (element: HTMLElement): Day =>
-  element.getAttribute(DAY) ?? /\d+-\d+-\d+/.exec(element.getAttribute('href') ?? '')?.[0] ?? '';
+  element.getAttribute(DAY) ?? /\d+-..-../.exec(element.getAttribute('href') ?? '')?.[0] ?? '';
 
 /** Returns when that day begins, in milliseconds since 1970; `Calendar.astro` writes the offset of its midnight. */
 function beginOf(link: HTMLElement): number {

@@ -24,7 +24,7 @@ const html = `
 /** The same agenda, whose Saturday has only its own page. */
 const withPage = html
   .replace('<a href="#day-2024-10-12" data-day="2024-10-12"', '<a href="/en/program/2024/2024-10-12/"')
-  .replace('<section data-day="2024-10-12"></section>', '<a data-day-page></a>');
+  .replace('<section data-day="2024-10-12"></section>', '<a data-page></a>');
 
 /** Opens the agenda at this instant; its clock then runs. */
 async function openAt(instant: string, page = html, query = ''): Promise<void> {
@@ -75,7 +75,7 @@ test('an agenda that is left open until the edition is over has no today any mor
 });
 
 const elsewhere = () => {
-  const link = document.querySelector<HTMLAnchorElement>('[data-day-page]');
+  const link = document.querySelector<HTMLAnchorElement>('[data-page]');
   // The styles hide a link to a day that the page itself lists.
   return link?.hash ? null : [link?.textContent, link?.pathname];
 };
