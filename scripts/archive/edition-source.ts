@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Pack, packPath } from '../../src/domain/archive/pack.ts';
 import { defaultLang, langs } from '../../src/domain/model/languages.ts';
+import { replaceFile } from '../files/replace-file.ts';
 import { Failure } from '../process/failure.ts';
 
 /** An edition within a built site, from which its archives are made. */
@@ -33,8 +34,14 @@ export function editionSource(year: string, site: Site): EditionSource {
     throw new Failure(
       `There is no edition of “${year}” to archive. There are editions of ${years.join(', ')}.`,
     );
-  const packs = langs.map(
-    (lang) => JSON.parse(readFileSync(join(site.dist, packPath(Number(year), lang)), 'utf8')) as Pack,
-  );
+  const packs = packsIn(site.dist, Number(year));
   return { ...site, year: Number(year), packs, date: new Date(packs[0]?.date ?? NaN) };
+}
+
+/** Reads what an edition of a built site contains, in each language. */
+export const packsIn = (dist: string, year: number): Pack[] =>
+  langs.map((lang) => JSON.parse(readFileSync(join(dist, packPath(year, lang)), 'utf8')) as Pack);
+
+export async function writePack(dist: string, pack: Pack): Promise<void> {
+  await replaceFile(join(dist, packPath(pack.edition, pack.lang)), JSON.stringify(pack));
 }
