@@ -1,6 +1,6 @@
 import type * as bundleOfPages from 'astro/entrypoints/prerender';
 import { StaticPaths } from 'astro/runtime/prerender/static-paths.js';
-import { withUsedStyles } from '../page-styles/used-styles.ts';
+import { placeholderOf, withUsedStyles } from '../page-styles/used-styles.ts';
 
 export type Entry = typeof bundleOfPages;
 type Internals = Parameters<Entry['app']['setInternals']>[0];
@@ -17,7 +17,7 @@ export interface PagePath {
 
 export interface Questions {
   /** Must be asked first. */
-  begin: (styles: PageStyles) => Promise<void>;
+  begin: (pages: PageStyles) => Promise<void>;
   /** Pages of the language of the process, and those that do not depend on the language. */
   paths: () => Promise<PagePath[]>;
   render: (url: string, route: number) => Promise<ResponseInit & { body: Uint8Array<ArrayBuffer> }>;
@@ -41,9 +41,12 @@ async function answerQuestions(bundle: string): Promise<void> {
   const { app } = (await import(bundle)) as Entry;
   const routes = app.manifest.routes.map(({ routeData }) => routeData);
   const answers: Questions = {
-    begin: (styles) => {
+    begin: (pages) => {
+      // Pages may share a sheet.
+      const sheets = new Set([...pages.values()].flatMap(({ styles }) => styles.map(({ sheet }) => sheet)));
+      for (const sheet of sheets) if (sheet.type === 'inline') sheet.content = placeholderOf(sheet.content);
       // Everything that rendering needs from the build: see `core/build/environment.js` of Astro.
-      app.setInternals({ pagesByKeys: styles } as Internals);
+      app.setInternals({ pagesByKeys: pages } as Internals);
       const destination = { write: ({ message }: { message: string }) => console.error(message) };
       app.setOptions({
         settings: { scripts: [] },

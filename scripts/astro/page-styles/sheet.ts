@@ -1,6 +1,4 @@
 import { type Location2 as Location, type Rule, type Selector, transform } from 'lightningcss';
-import { inlineHash } from '../../../src/shell/policy/directives.ts';
-import { memoised } from '../../files/memoised.ts';
 
 /** Returns whether an element of a page has a class, or may get it from a script. */
 export type HasClass = (name: string) => boolean;
@@ -12,11 +10,11 @@ interface LayeredRule {
   selectors: readonly Selector[];
 }
 
-/** Reads a style sheet, once, from whose layers rules may be removed. */
-export const sheetOf = memoised((css: string) => {
+/** Reads a style sheet from whose layers rules may be removed. */
+export function sheetOf(css: string) {
   const layered = layeredRules(css);
   return {
-    hash: inlineHash(css),
+    css,
     /** Returns the sheet without those rules of its layers that match no element with these classes. */
     withoutUnused: (has: HasClass): string => {
       let own = '';
@@ -29,7 +27,7 @@ export const sheetOf = memoised((css: string) => {
       return own + css.slice(done);
     },
   };
-});
+}
 
 /** Returns the rules within layers. Other rules, such as the colours of types, use classes from data and are kept. */
 function layeredRules(css: string): LayeredRule[] {

@@ -1,26 +1,48 @@
 import { inlineHash } from '../../../src/shell/policy/directives.ts';
 import { BRINGS_PARTS } from '../../../src/site/page-mark.ts';
+import { memoised } from '../../files/memoised.ts';
 import { classesOfScripts } from '../page-styles.ts';
 import { sheetOf } from './sheet.ts';
 
-const STYLES = /<style>(.*?)<\/style>/gs;
-/** Text by which the sheet of the components is recognised. A page may also have it as a text. */
-const LAYER = '@layer utilities{';
 const CLASSES = new RegExp(` (?:class|${BRINGS_PARTS})="([^"]*)"`, 'g');
 const SCRIPT = /\/(_astro\/[\w.~-]+\.js)/g;
+const PLACEHOLDER = /\/\*sheet (\d+)\*\//g;
+const STYLES = new RegExp(`<style>((?:${PLACEHOLDER.source})+)</style>`);
 
-/** Removes unused styles from a page. @throws Error when its policy does not contain the hash of its styles. */
+const sheets: string[] = [];
+
+/**
+ * Returns a comment that stands for a style sheet while pages are rendered. With the sheet itself, Astro would merge,
+ * hash and copy 100 KB for every page, of which most has to be removed again.
+ */
+export const placeholderOf = memoised((css: string) => `/*sheet ${sheets.push(css) - 1}*/`);
+
+const sheetFor = memoised((placeholders: string) =>
+  sheetOf(placeholders.replaceAll(PLACEHOLDER, (_, index: string) => sheets[Number(index)] ?? '')),
+);
+
+/**
+ * Replaces the placeholders in a page by the styles that the page uses, and their hash in its policy.
+ * @throws Error when its policy does not contain the hash of the placeholders.
+ */
 export function withUsedStyles(html: string): string {
-  const styles = [...html.matchAll(STYLES)].find(([, sheet]) => sheet?.includes(LAYER));
-  if (!styles || html.includes(` ${BRINGS_PARTS}="true"`)) return html;
-  const { 1: sheet = '', index } = styles;
+  const found = STYLES.exec(html);
+  if (!found) return html;
+  const { 1: placeholders = '', index } = found;
   const start = index + '<style>'.length;
+  const own = stylesFor(html, placeholders);
+  const hash = inlineHash(placeholders);
+  if (!html.includes(hash)) throw new Error(`The policy of a page does not name its styles by ${hash}`);
+  const end = start + placeholders.length;
+  return html.slice(0, start).replace(hash, inlineHash(own)) + own + html.slice(end);
+}
+
+function stylesFor(html: string, placeholders: string): string {
+  const sheet = sheetFor(placeholders);
+  if (html.includes(` ${BRINGS_PARTS}="true"`)) return sheet.css;
   const classes = classesIn(html);
   const mayCome = classesOfScripts(scriptsIn(html));
-  const { hash, withoutUnused } = sheetOf(sheet);
-  const own = withoutUnused((name) => classes.has(name) || mayCome(name));
-  if (!html.includes(hash)) throw new Error(`The policy of a page does not name its styles by ${hash}`);
-  return html.slice(0, start).replace(hash, inlineHash(own)) + own + html.slice(start + sheet.length);
+  return sheet.withoutUnused((name) => classes.has(name) || mayCome(name));
 }
 
 const scriptsIn = (html: string): Set<string> =>
