@@ -6,6 +6,8 @@ import { sheetOf } from './sheet.ts';
 
 const CLASSES = new RegExp(` (?:class|${BRINGS_PARTS})="([^"]*)"`, 'g');
 const SCRIPT = /\/(_astro\/[\w.~-]+\.js)/g;
+/** Text of the sheets of all pages except those for frames, whose scripts are inlined and not in the list of words. */
+const LAYER = '@layer utilities{';
 const PLACEHOLDER = /\/\*sheet (\d+)\*\//g;
 const STYLES = new RegExp(`<style>((?:${PLACEHOLDER.source})+)</style>`);
 
@@ -39,7 +41,7 @@ export function withUsedStyles(html: string): string {
 
 function stylesFor(html: string, placeholders: string): string {
   const sheet = sheetFor(placeholders);
-  if (html.includes(` ${BRINGS_PARTS}="true"`)) return sheet.css;
+  if (!sheet.css.includes(LAYER) || html.includes(` ${BRINGS_PARTS}="true"`)) return sheet.css;
   const classes = classesIn(html);
   const mayCome = classesOfScripts(scriptsIn(html));
   return sheet.withoutUnused((name) => classes.has(name) || mayCome(name));
