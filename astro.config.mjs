@@ -13,6 +13,7 @@ import { wordsOfScripts } from './scripts/astro/page-styles.ts';
 import { sourcesDigest } from './scripts/astro/sources.ts';
 import { shortScopes } from './scripts/astro/internals/short-scopes.ts';
 import { styleLayers } from './scripts/astro/internals/style-layers.ts';
+import { digestOf } from './src/content/digest.ts';
 import { langs } from './src/domain/model/languages.ts';
 import { keysUnder, words } from './src/i18n/translate.ts';
 import { pageDirectives } from './src/shell/policy/directives.ts';
@@ -41,6 +42,28 @@ const variantsOf = async (face, weight) => {
   }));
 };
 
+const define = {
+  __TIME_ZONE__: JSON.stringify(environment.TIME_ZONE),
+  __PINNED_NOW__: JSON.stringify(pinnedNow(environment)),
+  __PUBLIC_ENVIRONMENT__: JSON.stringify(toPublicEnvironment(environment)),
+  __RENUMBERED__: JSON.stringify(renumberedLive(environment)),
+  __STATE_WORDS__: JSON.stringify(
+    Object.fromEntries(langs.map((lang) => [lang, words(lang, ...keysUnder('state'))])),
+  ),
+  __SERVICE_WORKER__: JSON.stringify(environment.SERVICE_WORKER),
+  __FESTIVAL_WATERS__: JSON.stringify(watersOf(environment.SITE_SLUG)),
+};
+
+/** Changes with everything that every page depends on, so that no page of an earlier build is kept. */
+const release = digestOf([
+  sourcesDigest(),
+  process.version,
+  // Pages that show the time of the build have it in their own cache key.
+  { ...environment, NOW: undefined },
+  letters,
+  define,
+]);
+
 export default defineConfig({
   site: environment.SITE_URL,
   output: 'static',
@@ -55,8 +78,7 @@ export default defineConfig({
   logger: { entrypoint: './scripts/astro/build-log.ts' },
   // No page is written in Markdown; the highlighter would emit styles that the security policy blocks.
   markdown: { syntaxHighlight: false },
-  experimental: { incrementalBuild: true },
-  integrations: [react(), ...siteIntegrations(environment, outDir)],
+  integrations: [react(), ...siteIntegrations(environment, outDir, release)],
   fonts: [
     {
       provider: fontProviders.local(),
@@ -112,20 +134,7 @@ export default defineConfig({
       licences(fontSources),
       wordsOfScripts(),
     ],
-    define: {
-      // No code reads this value, but Astro restores pages of the last build only if all of `define` is unchanged.
-      // Without it, Astro would restore pages whose scripts are now in other files.
-      __SOURCES__: JSON.stringify(sourcesDigest()),
-      __TIME_ZONE__: JSON.stringify(environment.TIME_ZONE),
-      __PINNED_NOW__: JSON.stringify(pinnedNow(environment)),
-      __PUBLIC_ENVIRONMENT__: JSON.stringify(toPublicEnvironment(environment)),
-      __RENUMBERED__: JSON.stringify(renumberedLive(environment)),
-      __STATE_WORDS__: JSON.stringify(
-        Object.fromEntries(langs.map((lang) => [lang, words(lang, ...keysUnder('state'))])),
-      ),
-      __SERVICE_WORKER__: JSON.stringify(environment.SERVICE_WORKER),
-      __FESTIVAL_WATERS__: JSON.stringify(watersOf(environment.SITE_SLUG)),
-    },
+    define,
     cacheDir: '.cache/vite',
     build: { assetsInlineLimit: 0 },
   },

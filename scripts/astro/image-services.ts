@@ -24,6 +24,6 @@ async function fill(service: string, picture: string): Promise<void> {
   const widest = Math.max(...sizes.map(({ width }) => width));
   for (const { width, height } of sizes) {
     for (const name of [`${width},${height}`, ...(width === widest ? ['max'] : [])])
-      await linkOrCopy(`${picture}-${width}.jpg`, join(service, 'full', name, '0', 'default.jpg'));
+      linkOrCopy(`${picture}-${width}.jpg`, join(service, 'full', name, '0', 'default.jpg'));
   }
 }

@@ -17,10 +17,14 @@ import { sitemapOf, writeRobots } from './sitemap.ts';
  * Returns the steps that render the pages, in order: each sees the results of those before in the built site, which
  * `finish-site.ts` completes.
  */
-export function siteIntegrations(environment: Environment, dist: string): AstroIntegration[] {
+export function siteIntegrations(
+  environment: Environment,
+  dist: string,
+  release: string,
+): AstroIntegration[] {
   return [
     intentDirective,
-    prerenderer(),
+    prerenderer(dist, release),
     freshContent(environment),
     afterBuild('not-found-pages', moveNotFoundPages),
     sitemapOf(dist),

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { langs } from '../../src/domain/model/languages.ts';
 import { pageFile } from './site-tree.ts';
@@ -11,7 +11,7 @@ export function moveNotFoundPages(dist: string): void {
   for (const lang of langs) {
     const page = pageFile(dist, `${lang}/404`);
     if (!existsSync(page)) throw new Error(`There is no page /${lang}/404/: each tree needs one.`);
-    copyFileSync(page, join(dist, lang, '404.html'));
+    renameSync(page, join(dist, lang, '404.html'));
     rmSync(join(dist, lang, '404'), { recursive: true });
   }
 }

@@ -45,7 +45,7 @@ export async function placePictures(dist: string, names: ReadonlyMap<string, str
     for (const reference of size) {
       const original = originalOf(reference, sources);
       const file = reference.width === null ? original : cachedPath(CACHE, reference);
-      await linkOrCopy(file, join(folder, reference.name));
+      linkOrCopy(file, join(folder, reference.name));
     }
     const before = encoded;
     encoded += missing;

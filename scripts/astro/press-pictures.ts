@@ -32,5 +32,5 @@ async function place({ path, original, label }: PressPicture, dist: string): Pro
     const file = await labelPicture(join(mediaFolder, original), { xmp: xmpOf(label), iptc: iptcOf(label) });
     await replaceFile(cached, file);
   }
-  await linkOrCopy(cached, join(dist, path));
+  linkOrCopy(cached, join(dist, path));
 }

@@ -19,7 +19,7 @@ const folders = { cards: shareCardFolder, originals: mediaFolder };
 export async function placeShareCards(dist: string, names: readonly string[]): Promise<void> {
   const drawn = await drawCards(names, folders);
   await sweepAbandoned(shareCardFolder, Date.now());
-  for (const name of names) await linkOrCopy(join(shareCardFolder, name), join(dist, shareCardPath(name)));
+  for (const name of names) linkOrCopy(join(shareCardFolder, name), join(dist, shareCardPath(name)));
   console.log(`${names.length} share cards placed, ${drawn} drawn`);
 }
 

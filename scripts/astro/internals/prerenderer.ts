@@ -1,24 +1,35 @@
 import { fork } from 'node:child_process';
-import { extname, join } from 'node:path';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroPrerenderer, RouteData } from 'astro';
 import type { Plugin } from 'vite';
+import { digestOf } from '../../../src/content/digest.ts';
 import { byLang, defaultLang, type Lang, langs } from '../../../src/domain/model/languages.ts';
-import type { Answer, Entry, PageStyles, Questions } from './render-process.ts';
+import { astroCache } from '../../../src/site/snapshot-folder.ts';
+import type { Answer, Entry, Files, PageStyles, Questions } from './render-process.ts';
 
 const PROGRAM = fileURLToPath(new URL('./render-process.ts', import.meta.url));
-/** Enough that each process has pages waiting while others are written. */
+/** Rendered pages, named by the digest of all that they depend on and kept from one build to the next. */
+const KEPT_PAGES = join(astroCache, 'pages');
+/** Enough that each process always has a page to render. */
 const PAGES_AT_ONCE = 8 * langs.length;
-/** Astro's own images and collection entries, by which it detects that a page has changed: no page has any. */
-const UNTRACKED = { contentEntryKeys: [], staticImages: [], referencedImages: [] };
 
 /**
  * Renders the pages of each language in a separate process, on its own core. In the process of the build, the memory of
  * all pages' views would add to the bundler's: `../decisions/2026-11-25-a-process-for-each-language.md`.
+ * @param dist folder of the built site, into which each process writes its files.
+ * @param release digest of all that every page depends on: a page of the same release and cache key is not rendered again.
  */
-export function prerenderer(): AstroIntegration {
+export function prerenderer(dist: string, release: string): AstroIntegration {
   let bundle = '';
   let styles: PageStyles = new Map();
+  const names = new Set<string>();
+  const keptAs = (pathname: string, cacheKey: string): string => {
+    const name = digestOf([release, pathname, cacheKey]);
+    names.add(name);
+    return join(KEPT_PAGES, name);
+  };
   return {
     name: 'prerenderer',
     hooks: {
@@ -34,7 +45,11 @@ export function prerenderer(): AstroIntegration {
         styles = pages;
       },
       'astro:build:start': ({ setPrerenderer }) => {
-        setPrerenderer(() => inProcesses(bundle, styles));
+        mkdirSync(KEPT_PAGES, { recursive: true });
+        setPrerenderer(() => inProcesses(bundle, styles, { dist, keptAs }));
+      },
+      'astro:build:generated': () => {
+        for (const name of readdirSync(KEPT_PAGES)) if (!names.has(name)) rmSync(join(KEPT_PAGES, name));
       },
     },
   };
@@ -49,11 +64,21 @@ const firstModule = (report: (file: string) => void): Plugin => ({
   },
 });
 
-function inProcesses(bundle: string, pages: PageStyles): AstroPrerenderer {
+interface Folders {
+  dist: string;
+  /** Returns the path at which a page is kept for the next build. */
+  keptAs: (pathname: string, cacheKey: string) => string;
+}
+
+/** A file of the site, and the languages of the processes that can render it: all, if it depends on none. */
+interface Target extends Files {
+  able: Lang[];
+}
+
+function inProcesses(bundle: string, pages: PageStyles, { dist, keptAs }: Folders): AstroPrerenderer {
   const processes = byLang((lang) => startProcess(lang, bundle));
+  const targets = new Map<string, Target>();
   let routes: RouteData[] = [];
-  // Languages of the processes that know each page: their own pages, and those that do not depend on the language.
-  let knownIn: ReadonlyMap<string, readonly Lang[]> = new Map();
   let rendered = 0;
   return {
     name: 'a-process-for-each-language',
@@ -65,27 +90,29 @@ function inProcesses(bundle: string, pages: PageStyles): AstroPrerenderer {
       await Promise.all(langs.map((lang) => processes[lang].ask('begin', sent)));
     },
     getStaticPaths: async () => {
-      const known = await Promise.all(
-        langs.map(async (lang) => (await processes[lang].ask('paths')).map((path) => ({ lang, ...path }))),
-      );
-      const byAddress = Map.groupBy(known.flat(), ({ pathname }) => withoutSlash(pathname));
-      knownIn = new Map(Array.from(byAddress, ([path, all]) => [path, all.map(({ lang }) => lang)]));
-      const paths = [...byAddress.values()].flatMap(([first]) => first ?? []);
-      const kinds = Map.groupBy(
-        paths,
-        ({ pathname }) => `${knownIn.get(withoutSlash(pathname))?.join()} ${extname(pathname)}`,
-      );
-      return spread([...kinds.values()]).flatMap(({ pathname, cacheKey, route: place }) => {
-        const route = routes[place];
-        return route ? { pathname, route, ...(cacheKey !== undefined && { cacheKey }) } : [];
-      });
+      const paths: { pathname: string; route: RouteData; able: Lang[] }[] = [];
+      for (const lang of langs) {
+        for (const { pathname, cacheKey, route: place } of await processes[lang].ask('paths')) {
+          const route = routes[place];
+          const known = targets.get(addressOf(pathname));
+          known?.able.push(lang);
+          if (known || !route) continue;
+          const file = join(dist, fileOf(pathname, route));
+          const able = [lang];
+          targets.set(addressOf(pathname), { file, kept: cacheKey && keptAs(pathname, cacheKey), able });
+          paths.push({ pathname, route, able });
+        }
+      }
+      return spread([...Map.groupBy(paths, ({ able }) => able.join()).values()]);
     },
+    /** @returns an empty response: the process writes the file itself, since copying it here would take as long. */
     render: async (request, { routeData }) => {
-      const able = knownIn.get(withoutSlash(decodeURI(new URL(request.url).pathname))) ?? langs;
+      const target = targets.get(addressOf(request.url));
+      if (!target) throw new Error(`No route has listed ${request.url}.`);
       rendered += 1;
-      const { ask } = processes[able[rendered % able.length] ?? defaultLang];
-      const { body, ...init } = await ask('render', request.url, routes.indexOf(routeData));
-      return { response: new Response(body, init), metadata: UNTRACKED };
+      const { ask } = processes[target.able[rendered % target.able.length] ?? defaultLang];
+      await ask('write', request.url, routes.indexOf(routeData), target);
+      return new Response(null);
     },
     teardown: async () => {
       await Promise.all(langs.map((lang) => processes[lang].end()));
@@ -93,13 +120,16 @@ function inProcesses(bundle: string, pages: PageStyles): AstroPrerenderer {
   };
 }
 
-/** Astro asks for a page with a slash at its end, and lists it without. */
-const withoutSlash = (path: string): string => path.replace(/\/$/, '');
+/** Returns the path of an address, without a slash at its end: Astro lists pages without it, and asks for them with it. */
+const addressOf = (url: string): string => new URL(url, 'http://localhost').pathname.replace(/\/$/, '');
 
-/**
- * Merges lists, each spread evenly over the whole. All processes then work until the end, since some kinds of pages take
- * long to render and others to write.
- */
+/** Returns the path of a file within the site, where hosts look for it. */
+function fileOf(pathname: string, { type }: RouteData): string {
+  if (type === 'endpoint') return pathname.replace(/\/$/, '');
+  return addressOf(pathname) === '/404' ? '404.html' : join(pathname, 'index.html');
+}
+
+/** Merges lists, each spread evenly over the whole, so that all processes work until the end. */
 function spread<T>(lists: readonly (readonly T[])[]): T[] {
   return lists
     .flatMap((list) => list.map((item, index) => ({ item, place: (index + 0.5) / list.length })))

@@ -1,5 +1,8 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type * as bundleOfPages from 'astro/entrypoints/prerender';
 import { StaticPaths } from 'astro/runtime/prerender/static-paths.js';
+import { linkOrCopy } from '../../files/link-or-copy.ts';
 import { placeholderOf, withUsedStyles } from '../page-styles/used-styles.ts';
 
 export type Entry = typeof bundleOfPages;
@@ -20,7 +23,14 @@ export interface Questions {
   begin: (pages: PageStyles) => Promise<void>;
   /** Pages of the language of the process, and those that do not depend on the language. */
   paths: () => Promise<PagePath[]>;
-  render: (url: string, route: number) => Promise<ResponseInit & { body: Uint8Array<ArrayBuffer> }>;
+  /** Writes a file of the site, unless it was kept by an earlier build. */
+  write: (url: string, route: number, files: Files) => Promise<void>;
+}
+
+/** Paths of a file of the site, and of the same file as it is kept for the next build, if it is. */
+export interface Files {
+  file: string;
+  kept: string | undefined;
 }
 
 export interface Answer {
@@ -62,14 +72,21 @@ async function answerQuestions(bundle: string): Promise<void> {
         cacheKey,
       }));
     },
-    render: async (url, route) => {
+    // Files are written synchronously, which is fastest for many small ones.
+    write: async (url, route, { file, kept }) => {
+      if (kept !== undefined && existsSync(kept)) {
+        linkOrCopy(kept, file);
+        return;
+      }
       const routeData = routes[route];
       const response = await app.render(new Request(url), { ...(routeData && { routeData }) });
-      const { status, headers } = response;
-      const body = headers.get('content-type')?.startsWith('text/html')
-        ? new TextEncoder().encode(withUsedStyles(withoutEmptyText(await response.text())))
+      const isPage = response.headers.get('content-type')?.startsWith('text/html');
+      const content = isPage
+        ? withUsedStyles(withoutEmptyText(await response.text()))
         : await response.bytes();
-      return { status, headers: [...headers], body };
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, content);
+      if (kept !== undefined) linkOrCopy(file, kept);
     },
   };
   // The build has ended or failed: nothing waits for the remaining answers.

@@ -1,13 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { hash } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { readSnapshot } from '../../../src/content/snapshot.ts';
@@ -15,7 +6,6 @@ import { dayOf } from '../../../src/domain/time/zone-clock.ts';
 import type { Environment } from '../../../src/site/environment.ts';
 import { snapshotFolder } from '../../../src/site/snapshot-folder.ts';
 import { sourcesDigest } from '../../astro/sources.ts';
-import { filesBelow } from '../../files/files-below.ts';
 import { replaceFile } from '../../files/replace-file.ts';
 import { ReportedFailure } from '../../process/failure.ts';
 import { KEEP_HEAP_SMALL, RETURN_FREED_MEMORY } from '../../process/memory.ts';
@@ -36,10 +26,6 @@ interface SiteBuild {
 }
 
 const BUILD_FOLDER_PREFIX = 'build-';
-/** Folder of the cached pages. */
-const PAGES = 'astro';
-/** Astro's list of the cached pages, which it writes last. */
-const PAGE_LIST = 'incremental-build.json';
 
 /** Variables of a production build. Under a test runner they have other values, which Vite and React would follow. */
 const PRODUCTION_ENV = { NODE_ENV: 'production', MODE: 'production', PROD: '1', DEV: '' };
@@ -66,8 +52,9 @@ export async function buildSite(build: SiteBuild): Promise<(() => Promise<void>)
 
   removeBuildFolders(cache);
   const next = join(mkdtempSync(join(cache, BUILD_FOLDER_PREFIX)), 'dist');
-  await buildInto(next, cache, { overrides, openFiles });
-  const env = { ...overrides, ASTRO_CACHE_DIR: resolve(cache, PAGES) };
+  const env = { ...overrides, ASTRO_CACHE_DIR: resolve(cache, 'astro') };
+  if ((await runAstroBuild({ ...env, DIST_DIR: resolve(next) }, { openFiles })) !== 0)
+    throw new ReportedFailure('The build failed.');
   const finish = (site: string) => finishSite(site, env, { openFiles });
   if (!isFinishedLater) await finish(next);
   rmSync(record, { force: true });
@@ -86,23 +73,6 @@ export async function buildSite(build: SiteBuild): Promise<(() => Promise<void>)
 function fingerprint(environment: Environment, snapshotDigest: string): string {
   const day = dayOf(new Date(), environment.TIME_ZONE);
   return hash('sha256', JSON.stringify([environment, snapshotDigest, process.version, day, sourcesDigest()]));
-}
-
-/**
- * Builds in a new folder, which nothing reads yet. The cached pages are moved there, and moved back only if Astro has
- * written all of them or none: those of an interrupted build may be incomplete.
- */
-async function buildInto(next: string, cache: string, { overrides, openFiles }: Partial<SiteBuild>) {
-  const buildFolder = join(next, '..');
-  const [cachedPages, buildPages] = [join(cache, PAGES), join(buildFolder, PAGES)];
-  if (existsSync(cachedPages)) renameSync(cachedPages, buildPages);
-  const start = Date.now();
-  try {
-    const env = { ...overrides, DIST_DIR: resolve(next), ASTRO_CACHE_DIR: resolve(buildPages) };
-    if ((await runAstroBuild(env, { openFiles })) !== 0) throw new ReportedFailure('The build failed.');
-  } finally {
-    if (existsSync(buildPages) && isCacheComplete(buildPages, start)) renameSync(buildPages, cachedPages);
-  }
 }
 
 export interface BuildOptions extends Pick<ProcessOptions, 'openFiles'> {
@@ -138,12 +108,4 @@ export async function finishSite(
 function removeBuildFolders(cache: string): void {
   for (const name of readdirSync(cache).filter((entry) => entry.startsWith(BUILD_FOLDER_PREFIX)))
     rmSync(join(cache, name), { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
-}
-
-/** Whether Astro has written either all of the cached pages since a time, in milliseconds since the epoch, or none. */
-function isCacheComplete(pages: string, since: number): boolean {
-  const isChanged = (file: string): boolean =>
-    (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) >= since;
-  if (isChanged(join(pages, PAGE_LIST))) return true;
-  return !filesBelow(pages).some((file) => isChanged(join(pages, file)));
 }

@@ -1,23 +1,24 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startProcess } from '../../../../scripts/astro/internals/prerenderer.ts';
+import { replaceFile } from '../../../../scripts/files/replace-file.ts';
 import { withoutEmptyText } from '../../../../scripts/astro/internals/render-process.ts';
 import { sharedFolder } from '../../../fixtures/temporary-folder.ts';
 
 const folder = sharedFolder();
 
-/** Starts a process with a bundle whose pages are rendered by this code, and returns a page. */
-async function render(name: string, code: string): Promise<string> {
-  const bundle = join(folder, `${name}.mjs`);
+/** Starts a process with a bundle whose pages are rendered by this code, and returns the page that it writes. */
+async function render(name: string, code: string, kept?: string): Promise<string> {
+  const [bundle, file] = [join(folder, `${name}.mjs`), join(folder, name, 'index.html')];
   writeFileSync(
     bundle,
     `export const app = { manifest: { routes: [] }, async render({ url }) { ${code} } };`,
   );
   const { ask, end } = startProcess('en', bundle);
   try {
-    const { body } = await ask('render', 'http://localhost/en/', 0);
-    return new TextDecoder().decode(body);
+    await ask('write', 'http://localhost/en/', 0, { file, kept });
+    return readFileSync(file, 'utf8');
   } finally {
     await end();
   }
@@ -26,6 +27,16 @@ async function render(name: string, code: string): Promise<string> {
 test('a page is rendered by the process of its language', async () => {
   const page = await render('page', 'return new Response(`${url} in ${process.env.RENDERED_LANG}`);');
   expect(page).toBe('http://localhost/en/ in en');
+});
+
+test('a page is rendered once, kept for the next build, and lost to neither by a change of the other', async () => {
+  const kept = join(folder, 'kept');
+  const first = await render('first', 'return new Response("Vernissage");', kept);
+  await replaceFile(join(folder, 'first/index.html'), 'Vernissage (12 MB)');
+  expect([first, await render('second', 'throw new Error("rendered again");', kept)]).toEqual([
+    'Vernissage',
+    'Vernissage',
+  ]);
 });
 
 test('an error that a page throws stops the build with its own message', async () => {
