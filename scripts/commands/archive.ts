@@ -4,11 +4,10 @@ import { type EditionSource, editionSource, yearsIn } from '../archive/edition-s
 import { writeArchives } from '../archive/write-archives.ts';
 import { buildSite } from './support/build-site.ts';
 import { requireBrowser } from './support/browser.ts';
-import { withBackEnd } from './support/embedded-api.ts';
 import { Failure } from '../process/failure.ts';
 import { ARCHIVES, DIST, SITE_CACHE } from './support/folders.ts';
 import { withLock } from './support/lock.ts';
-import { pullFestival } from './support/pull-festival.ts';
+import { pullWithBackEnd } from './support/pull-festival.ts';
 import { readSettings } from './support/settings.ts';
 import { playwright } from './support/test-runners.ts';
 import { step } from './support/steps.ts';
@@ -26,7 +25,7 @@ export async function archive(args: string[]): Promise<void> {
   const isChecked = args.includes(CHECK);
   const named = args.filter((arg) => arg !== CHECK);
   await withLock('npm run archive', async () => {
-    await step('Pull', () => withBackEnd(environment, (overrides) => pullFestival(overrides, [])));
+    await step('Pull', () => pullWithBackEnd(environment, []));
     await step('Build', () => buildSite({ environment, dist: DIST, cache: SITE_CACHE }));
     const site = { dist: DIST, siteUrl: environment.SITE_URL, siteName: environment.SITE_NAME };
     const years = named.length === 0 && isChecked ? yearsIn(DIST).map(String) : named;

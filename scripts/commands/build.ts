@@ -2,11 +2,10 @@ import { publicationProblems } from '../../src/site/publication.ts';
 import { publishingHost } from '../../src/site/publishing-host.ts';
 import type { Environment } from '../../src/site/environment.ts';
 import { buildSite } from './support/build-site.ts';
-import { withBackEnd } from './support/embedded-api.ts';
 import { Failure } from '../process/failure.ts';
 import { DIST, SITE_CACHE } from './support/folders.ts';
 import { withLock } from './support/lock.ts';
-import { pullFestival } from './support/pull-festival.ts';
+import { pullWithBackEnd } from './support/pull-festival.ts';
 import { readSettings } from './support/settings.ts';
 import { step } from './support/steps.ts';
 
@@ -18,7 +17,7 @@ export async function build(args: string[]): Promise<void> {
   const environment = readSettings();
   requirePublishable(environment);
   await withLock('npm run build', async () => {
-    await step('Pull', () => withBackEnd(environment, (overrides) => pullFestival(overrides, args)));
+    await step('Pull', () => pullWithBackEnd(environment, args));
     await step('Build', () => buildSite({ environment, dist: DIST, cache: SITE_CACHE }));
   });
   console.log(`The site is in ${DIST}.`);

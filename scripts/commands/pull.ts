@@ -1,12 +1,9 @@
-import { withBackEnd } from './support/embedded-api.ts';
 import { withLock } from './support/lock.ts';
-import { pullFestival } from './support/pull-festival.ts';
+import { pullWithBackEnd } from './support/pull-festival.ts';
 import { readSettings } from './support/settings.ts';
 
 /** `npm run pull [-- --strict --accept-changes --hours --freeze YEAR --forget person/NUMBER]`: a fresh snapshot of the back end's content. */
 export function pull(args: string[]): Promise<void> {
   const environment = readSettings();
-  return withLock('npm run pull', () =>
-    withBackEnd(environment, (overrides) => pullFestival(overrides, args)),
-  );
+  return withLock('npm run pull', () => pullWithBackEnd(environment, args));
 }

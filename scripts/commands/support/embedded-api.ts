@@ -1,9 +1,6 @@
 import { createInterface } from 'node:readline';
-import type { Environment } from '../../../src/site/environment.ts';
-import { EMBEDDED_PORT } from '../../pull/options.ts';
 import { ReportedFailure } from '../../process/failure.ts';
 import { interruption, untilInterrupted } from '../../process/interruption.ts';
-import { freePort } from './ports.ts';
 import { startNode } from '../../process/processes.ts';
 
 /**
@@ -23,18 +20,4 @@ export async function startEmbeddedApi(env: Record<string, string> = {}, ...args
   await api.stop();
   interruption.throwIfAborted();
   throw new ReportedFailure('The embedded back end did not start.');
-}
-
-/**
- * Runs `work` with a back end: the one at `API_URL`, or the embedded one, started for the duration of the work on
- * API_PORT or, if that is taken, on any free port. The work receives additions to its environment.
- */
-export async function withBackEnd<T>(
-  { usesEmbeddedApi, API_PORT }: Environment,
-  work: (overrides: Record<string, string>) => Promise<T>,
-): Promise<T> {
-  if (!usesEmbeddedApi) return work({});
-  const port = String(await freePort(API_PORT));
-  await using _api = await startEmbeddedApi({ API_PORT: port });
-  return await work({ [EMBEDDED_PORT]: port });
 }

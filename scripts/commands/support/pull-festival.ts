@@ -1,7 +1,11 @@
+import type { Environment } from '../../../src/site/environment.ts';
+import { EMBEDDED_PORT } from '../../pull/options.ts';
 import { REFUSED } from '../../pull/pull-refused.ts';
 import { ReportedFailure } from '../../process/failure.ts';
 import { KEEP_HEAP_SMALL, RETURN_FREED_MEMORY } from '../../process/memory.ts';
 import { exitingWithParent, runNode } from '../../process/processes.ts';
+import { startEmbeddedApi } from './embedded-api.ts';
+import { freePort } from './ports.ts';
 
 /** Longer than a pull can take by its own limits: one that takes longer hangs. */
 const LIMIT_MS = 90 * 60_000;
@@ -30,4 +34,18 @@ export async function pullFestival(
   if (isKilled && args.every((arg) => OPTIONS_ALLOWING_FALLBACK.includes(arg)))
     code = await run('--given-up', 'it ended early, see above');
   if (code !== 0) throw new ReportedFailure('The pull failed.');
+}
+
+/**
+ * Like `pullFestival`, from the back end at `API_URL`, or from the embedded one, started for the pull on API_PORT or, if
+ * that is taken, on any free port.
+ */
+export async function pullWithBackEnd(
+  { usesEmbeddedApi, API_PORT }: Environment,
+  args: readonly string[],
+): Promise<void> {
+  if (!usesEmbeddedApi) return pullFestival({}, args);
+  const port = String(await freePort(API_PORT));
+  await using _api = await startEmbeddedApi({ API_PORT: port });
+  await pullFestival({ [EMBEDDED_PORT]: port }, args);
 }
