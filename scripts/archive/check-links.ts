@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { gunzipSync, strFromU8, unzipSync } from 'fflate';
+import { memoised } from '../../src/domain/memoised.ts';
 import { fileOfPath } from '../astro/site-tree.ts';
 import type { EditionSource } from './edition-source.ts';
 
@@ -27,16 +28,14 @@ export function brokenLinks(
   );
   const isElsewhere = ({ origin, pathname }: URL): boolean =>
     origin === siteUrl && !ofEdition.has(pathname) && existsSync(fileOfPath(dist, pathname));
-  const known = new Map<string, boolean>();
+  const isWhole = memoised((href: string) => opens(new URL(href)) || isElsewhere(new URL(href)));
   return Array.from(pages).flatMap(([page, html]) => {
     const links = Array.from(html.matchAll(LINKS), ([, href, src]) => href ?? src ?? '')
       .flatMap((link) => URL.parse(link.replaceAll(/&(?:amp|#38);/g, '&'), page) ?? [])
       .filter(({ origin, protocol }) => origin === siteUrl || protocol === 'file:');
     return links.flatMap((link) => {
       link.hash = '';
-      const isWhole = known.get(link.href) ?? (opens(link) || isElsewhere(link));
-      known.set(link.href, isWhole);
-      return isWhole ? [] : [`${link.href} on ${page}`];
+      return isWhole(link.href) ? [] : [`${link.href} on ${page}`];
     });
   });
 }

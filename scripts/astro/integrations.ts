@@ -1,16 +1,18 @@
-import { watch } from 'node:fs';
+import { existsSync, renameSync, rmSync, watch } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { CURRENT_FILE } from '../../src/content/snapshot.ts';
+import { langs } from '../../src/domain/model/languages.ts';
 import type { Environment } from '../../src/site/environment.ts';
 import { snapshotFolder } from '../../src/site/snapshot-folder.ts';
 import { drawAppIcons } from './app-icons.ts';
 import { writeHostHeaders } from './host-headers.ts';
 import { mediaOnDemand } from './media-on-demand.ts';
-import { moveNotFoundPages } from './not-found-pages.ts';
 import { prerenderer } from './internals/prerenderer.ts';
 import { redirectPages } from './redirects/redirect-pages.ts';
 import { writeServiceWorker } from './service-worker.ts';
+import { pageFile } from './site-tree.ts';
 import { sitemapOf, writeRobots } from './sitemap.ts';
 
 /**
@@ -42,6 +44,19 @@ const afterBuild = (name: string, work: (dist: string) => void | Promise<void>):
   name,
   hooks: { 'astro:build:done': ({ dir }) => work(fileURLToPath(dir)) },
 });
+
+/**
+ * Moves the 404 page of each tree to where static hosts look for it: `/fr/404.html` and `/en/404.html`, next to
+ * `/404.html` for addresses without a language. At `/fr/404/` it would be an ordinary page, without a subject.
+ */
+function moveNotFoundPages(dist: string): void {
+  for (const lang of langs) {
+    const page = pageFile(dist, `${lang}/404`);
+    if (!existsSync(page)) throw new Error(`There is no page /${lang}/404/: each tree needs one.`);
+    renameSync(page, join(dist, lang, '404.html'));
+    rmSync(join(dist, lang, '404'), { recursive: true });
+  }
+}
 
 /** Registers `client:intent`: an island hydrates when the visitor turns to it (`src/components/browser/intent.ts`). */
 const intentDirective: AstroIntegration = {

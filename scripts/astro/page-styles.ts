@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
+import { memoised } from '../../src/domain/memoised.ts';
 import { astroCache } from '../../src/site/snapshot-folder.ts';
 import type { HasClass } from './page-styles/sheet.ts';
 
@@ -39,25 +40,21 @@ export function wordsOfScripts(): Plugin {
 }
 
 let scripts: Readonly<Record<string, ScriptWords>> | undefined;
-const known = new Map<string, HasClass>();
+const classesOf = memoised((files: string) => namedBy(collectWords(files.split(' '))));
 
 /**
  * Returns a test for classes that scripts, or the scripts they load, name or build from a prefix (`notice-`).
  * @param files paths of the scripts in the built site, without the leading slash.
  */
-export function classesOfScripts(files: ReadonlySet<string>): HasClass {
-  const key = [...files].toSorted().join();
-  const mayCome = known.get(key) ?? namedBy(collectWords(files));
-  known.set(key, mayCome);
-  return mayCome;
-}
+export const classesOfScripts = (files: ReadonlySet<string>): HasClass =>
+  classesOf([...files].toSorted().join(' '));
 
 export function namedBy(words: ReadonlySet<string>): HasClass {
   const beginnings = [...words].filter((word) => /^[a-z][\w-]*[-_]$/.test(word));
   return (name) => words.has(name) || beginnings.some((beginning) => name.startsWith(beginning));
 }
 
-function collectWords(files: ReadonlySet<string>): ReadonlySet<string> {
+function collectWords(files: readonly string[]): ReadonlySet<string> {
   scripts ??= JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, ScriptWords>;
   const all = new Set(files);
   const words = new Set<string>();

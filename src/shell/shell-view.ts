@@ -1,3 +1,4 @@
+import { memoised } from '../domain/memoised.ts';
 import { localise } from '../domain/text/localise.ts';
 import type { Id, Lang } from '../domain/model/core.ts';
 import type { SubMenuItem } from '../domain/model/festival.ts';
@@ -69,23 +70,15 @@ function shellOf(data: FestivalData, lang: Lang) {
   };
 }
 
-const shells = new WeakMap<FestivalData, ReturnType<typeof shellsOf>>();
-
-const shellsOf = (data: FestivalData) =>
+/** Makes the shells once, since every page needs one. */
+const shellsOf = memoised((data: FestivalData) =>
   byLang((lang) => {
     const view = shellOf(data, lang);
     return { view, digest: digestOf([view, environment]) };
-  });
+  }),
+);
 
-/** Creates the shell once, since every page needs it. */
-function shellIn(lang: Lang) {
-  const data = festivalData();
-  const both = shells.get(data) ?? shellsOf(data);
-  shells.set(data, both);
-  return both[lang];
-}
-
-export const shellView = (lang: Lang): ShellView => shellIn(lang).view;
+export const shellView = (lang: Lang): ShellView => shellsOf(festivalData())[lang].view;
 
 /** Returns a digest that changes when the shell of a language, or the environment, does. */
-export const shellDigest = (lang: Lang): string => shellIn(lang).digest;
+export const shellDigest = (lang: Lang): string => shellsOf(festivalData())[lang].digest;

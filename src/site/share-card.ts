@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Environment } from './environment.ts';
 
 /** Size of a share card, the picture of a link preview, in pixels. */
@@ -16,24 +17,27 @@ export const shareCardPath = (name: string): string => `/cards/${DESIGN}-${name}
 export const shareCardExtension = ({ picture }: Pick<ShareCard, 'picture'>): 'jpg' | 'png' =>
   picture === null ? 'png' : 'jpg';
 
+const colour = z.string().regex(/^#(?:[0-9a-f]{3}){1,2}$/);
+
 /** Content of a card. Texts are plain, colours `#rrggbb` or `#rgb`. */
-export interface ShareCard {
-  title: string;
+export const shareCardSchema = z.strictObject({
+  title: z.string(),
   /** Line above the title: what kind of thing the page is about. */
-  kicker: string | null;
+  kicker: z.string().nullable(),
   /** Lines below the title: when, where, who. */
-  lines: readonly string[];
-  ground: string;
+  lines: z.array(z.string()),
+  ground: colour,
   /** Colour of words on the ground. */
-  ink: string;
-  accent: string;
+  ink: colour,
+  accent: colour,
   /** Content hash of a raster picture; null for a card of words alone. */
-  picture: string | null;
+  picture: z.string().nullable(),
   /** The festival's name, for a card that shows no drawn mark. */
-  festival: string;
+  festival: z.string(),
   /** File of the drawn mark, from the project's root. */
-  markFile: string | null;
-}
+  markFile: z.string().nullable(),
+});
+export type ShareCard = z.infer<typeof shareCardSchema>;
 
 /** Files of drawn marks, from the project's root; cards and icons of a festival without one show its name. */
 const markFiles: Readonly<Record<string, string>> = { dhaw: 'src/site/dhaw.svg' };

@@ -4,7 +4,7 @@ import { relative } from 'node:path/posix';
 import type { Pack } from '../../../src/domain/archive/pack.ts';
 import { canonicalPath, editionDataPath } from '../../../src/i18n/paths.ts';
 import { fileOfPath, isFile } from '../../astro/site-tree.ts';
-import { memoised } from '../../files/memoised.ts';
+import { memoised } from '../../../src/domain/memoised.ts';
 import { diskStyles } from './disk-styles.ts';
 import type { EditionSource } from '../edition-source.ts';
 

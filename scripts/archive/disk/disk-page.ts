@@ -8,7 +8,7 @@ import {
   setAttribute,
   textOf,
 } from '../../files/html-tree.ts';
-import { memoised } from '../../files/memoised.ts';
+import { memoised } from '../../../src/domain/memoised.ts';
 
 /** `rel` values of links that only speed up a served page, or install the site. */
 const FOR_SERVED_PAGES = ['preload', 'modulepreload', 'prefetch', 'manifest', 'apple-touch-icon'];

@@ -1,6 +1,6 @@
 import { inlineHash } from '../../../src/shell/policy/directives.ts';
 import { BRINGS_PARTS } from '../../../src/site/page-mark.ts';
-import { memoised } from '../../files/memoised.ts';
+import { memoised } from '../../../src/domain/memoised.ts';
 import { classesOfScripts } from '../page-styles.ts';
 import { sheetOf } from './sheet.ts';
 

@@ -1,5 +1,5 @@
 import { shareCardSize, type ShareCard } from '../../../src/site/share-card.ts';
-import { memoised } from '../../files/memoised.ts';
+import { memoised } from '../../../src/domain/memoised.ts';
 import { drawWords } from './card-words.ts';
 import { openFaces } from './faces.ts';
 import { placeMark, readMark } from './mark.ts';

@@ -2,27 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { z } from 'zod';
-import { type ShareCard, shareCardPath } from '../../../src/site/share-card.ts';
+import { type ShareCard, shareCardPath, shareCardSchema } from '../../../src/site/share-card.ts';
 import { replaceFile } from '../../files/replace-file.ts';
 import pLimit from 'p-limit';
 import { originalsIn } from '../pictures/originals.ts';
 import { openDrawing } from './draw-card.ts';
 import { type CardPicture, cropForCard } from './pixels.ts';
 import { Failure } from '../../process/failure.ts';
-
-const colour = z.string().regex(/^#(?:[0-9a-f]{3}){1,2}$/);
-const description: z.ZodType<ShareCard> = z.strictObject({
-  title: z.string(),
-  kicker: z.string().nullable(),
-  lines: z.array(z.string()),
-  ground: colour,
-  ink: colour,
-  accent: colour,
-  picture: z.string().nullable(),
-  festival: z.string(),
-  markFile: z.string().nullable(),
-});
 
 export interface CardFolders {
   cards: string;
@@ -81,5 +67,5 @@ function describedCard(folder: string, name: string): ShareCard {
       { cause },
     );
   }
-  return description.parse(JSON.parse(text));
+  return shareCardSchema.parse(JSON.parse(text));
 }

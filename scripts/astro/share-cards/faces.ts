@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { Blob, Face, Font } from 'harfbuzzjs';
-import { memoised } from '../../files/memoised.ts';
+import { memoised } from '../../../src/domain/memoised.ts';
 import { cutFont, setsOf } from '../fonts/fonts.ts';
 import { type OpenFont, typefaceOf, type Typeface, UNITS } from './typeface.ts';
 

@@ -1,4 +1,4 @@
-import { memoised } from '../../files/memoised.ts';
+import { memoised } from '../../../src/domain/memoised.ts';
 import { type Typeface, UNITS } from './typeface.ts';
 
 export interface Setting {

@@ -1,5 +1,6 @@
 import { endOfEvent } from '../event/event-days.ts';
 import { isWithdrawn, takesPlace } from '../event/event-status.ts';
+import { memoised } from '../memoised.ts';
 import type { Id, Instant, Lang, Moment, FestivalEvent } from '../model/core.ts';
 import { plainText } from '../text/localise.ts';
 import { later } from '../time/days.ts';
@@ -10,15 +11,15 @@ import type { Change, SnapshotManifest, RecordDates } from '../model/snapshot.ts
 type Dates = Pick<SnapshotManifest, 'recordDates' | 'pulledAt'>;
 type Changes = readonly Pick<Change, 'entity' | 'kind' | 'id' | 'before'>[];
 
-const movesById = new WeakMap<Changes, Map<Id, Changes>>();
-const isMove = ({ entity, kind }: Changes[number]): boolean => entity === 'event' && kind === 'moved';
+/** Returns the moves of each event, found once, since an event is in some twenty lists. */
+const movesIn = memoised((changes: Changes) => {
+  const moves = changes.filter(({ entity, kind }) => entity === 'event' && kind === 'moved');
+  return Map.groupBy(moves, ({ id }) => id);
+});
 
-/** Returns when and where an event was before each of its moves. Cached, since an event is in some twenty lists. */
-function beforeMoves(id: Id, changes: Changes) {
-  const moves = movesById.get(changes) ?? Map.groupBy(changes.filter(isMove), (move) => move.id);
-  movesById.set(changes, moves);
-  return (moves.get(id) ?? []).flatMap(({ before }) => before ?? []);
-}
+/** Returns when and where an event was before each of its moves. */
+const beforeMoves = (id: Id, changes: Changes) =>
+  (movesIn(changes).get(id) ?? []).flatMap(({ before }) => before ?? []);
 
 /**
  * Returns when an event was first to begin (**Status**): from the back end, otherwise from earlier pulls. Null if it

@@ -1,3 +1,4 @@
+import { memoised } from '../memoised.ts';
 import type { Lang } from '../model/core.ts';
 
 /** BCP 47 tags of sign languages, by the abbreviations that organisers use. */
@@ -27,12 +28,7 @@ export function languageTag(code: string): string | null {
   }
 }
 
-const namesOfLanguages = new Map<Lang, Intl.DisplayNames>();
+const namesIn = memoised((lang: Lang) => new Intl.DisplayNames(lang, { type: 'language', fallback: 'none' }));
 
 /** Returns the name of a spoken language, as written within a sentence; undefined if it is unknown. */
-export function spokenName(tag: string, lang: Lang): string | undefined {
-  const names =
-    namesOfLanguages.get(lang) ?? new Intl.DisplayNames(lang, { type: 'language', fallback: 'none' });
-  namesOfLanguages.set(lang, names);
-  return names.of(tag);
-}
+export const spokenName = (tag: string, lang: Lang): string | undefined => namesIn(lang).of(tag);
