@@ -6,7 +6,7 @@ export function json(status: number, body: unknown, headers: Record<string, stri
 export function jsonText(
   status: number,
   body: Uint8Array<ArrayBuffer>,
-  headers: Record<string, string> = {},
+  headers: Record<string, string>,
 ): Response {
   return new Response(body, {
     status,

@@ -6,29 +6,29 @@ import { signedIn } from '../http/signed-in.ts';
 import { freshToken, TOKEN_LIFETIME_MS } from '../security/tokens.ts';
 import { credentials } from '../validation/registration.ts';
 import { caseless } from '../validation/text.ts';
-import type { AppEnv, SignedInEnv } from '../http/app-env.ts';
+import type { SignedInEnv } from '../http/app-env.ts';
 import type { Services } from '../services.ts';
 
 const TOO_MANY = 'Too many failed attempts.';
 
 /** `POST /login/` and `POST /logout/`. */
-export function sessionRoutes(services: Services): Hono<AppEnv> {
+export function sessionRoutes(services: Services): Hono<SignedInEnv> {
   const { db, tokens, clientAddress, now } = services;
   const logIn = createLogin(services);
 
-  const login = new Hono<AppEnv>().post('/login', async (c) => {
-    const { username, password } = await jsonBody(c, credentials);
-    const account = await logIn(username, password, clientAddress(c));
-    const { token, hash } = freshToken();
-    await db.write(() => tokens.insert(hash, account.id, now(), now() + TOKEN_LIFETIME_MS));
-    const { firstName: first_name, lastName: last_name, email } = account;
-    return json(200, { token, username: account.username, first_name, last_name, email });
-  });
-  const logout = new Hono<SignedInEnv>().post('/logout', signedIn(services), async (c) => {
-    await db.write(() => tokens.revoke(c.get('tokenHash')));
-    return new Response(null, { status: 204 });
-  });
-  return new Hono<AppEnv>().route('/', login).route('/', logout);
+  return new Hono<SignedInEnv>()
+    .post('/login', async (c) => {
+      const { username, password } = await jsonBody(c, credentials);
+      const account = await logIn(username, password, clientAddress(c));
+      const { token, hash } = freshToken();
+      await db.write(() => tokens.insert(hash, account.id, now(), now() + TOKEN_LIFETIME_MS));
+      const { firstName: first_name, lastName: last_name, email } = account;
+      return json(200, { token, username: account.username, first_name, last_name, email });
+    })
+    .post('/logout', signedIn(services), async (c) => {
+      await db.write(() => tokens.revoke(c.get('tokenHash')));
+      return new Response(null, { status: 204 });
+    });
 }
 
 /** Checks a name and password; an unknown name takes the same time and has the same message as a wrong password. */

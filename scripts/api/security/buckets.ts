@@ -11,8 +11,8 @@ export interface BucketSize {
  * Token buckets, which count tries by key: tries refill at a constant rate, so no key is locked out for longer than one
  * refill. Times are milliseconds since the epoch.
  */
-export function createBuckets({ capacity, refillMs }: BucketSize, maxKeys = 20_000) {
-  const buckets = new LRUCache<string, { remaining: number; at: number }>({ max: maxKeys });
+export function createBuckets({ capacity, refillMs }: BucketSize) {
+  const buckets = new LRUCache<string, { remaining: number; at: number }>({ max: 20_000 });
 
   function remaining(key: string, now: number): number {
     const bucket = buckets.get(key);

@@ -3,8 +3,6 @@ import { tryLater } from '../http/api-error.ts';
 
 const RETRY_AFTER_MS = 3000;
 
-export type HashQueue = ReturnType<typeof createHashQueue>;
-
 /** Runs a few costly tasks at once and lets a bounded number of others wait. */
 export function createHashQueue({
   /** Each hash takes memory and a core: with two at once, reads stay fast. */

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { createHashQueue, type HashQueue } from './hash-queue.ts';
+import { createHashQueue } from './hash-queue.ts';
 
 export interface HashCost {
   /** Memory in KiB. */
@@ -44,16 +44,17 @@ function parseHash(stored: string): StoredHash {
 }
 
 /** Hashes and checks passwords, a few at once. */
-export function createPasswords(cost: HashCost, queue: HashQueue = createHashQueue()) {
+export function createPasswords(cost: HashCost) {
+  const queue = createHashQueue();
   const dummyHash: StoredHash = { ...cost, salt: randomBytes(SALT_BYTES), tag: randomBytes(TAG_BYTES) };
   return {
-    /** @param caller as in `HashQueue`. */
+    /** @param caller as in `createHashQueue`. */
     hash: (password: string, caller = ''): Promise<string> =>
       queue.run(caller, async () => {
         const salt = randomBytes(SALT_BYTES);
         return formatHash({ ...cost, salt, tag: await deriveTag(password, { ...cost, salt }) });
       }),
-    /** Takes the same time whether or not there is a hash to compare with. @param caller as in `HashQueue`. */
+    /** Takes the same time whether or not there is a hash to compare with. @param caller as in `createHashQueue`. */
     matches: (password: string, stored: string | null, caller = ''): Promise<boolean> =>
       queue.run(caller, async () => {
         const hash = stored === null ? dummyHash : parseHash(stored);
