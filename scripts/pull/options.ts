@@ -2,7 +2,6 @@ import type { Fetch } from '../../src/back-end/one-try.ts';
 import type { Ports } from './ports.ts';
 import type { Reader, ReaderSite } from './readers/reader.ts';
 import type { MeaningfulIds } from './to-domain/context.ts';
-import type { Id } from '../../src/domain/model/core.ts';
 import type { Environment } from '../../src/site/environment.ts';
 import { meaningfulIds } from '../../src/site/festival.ts';
 import { mediaFolder, sealFolder, snapshotFolder } from '../../src/site/snapshot-folder.ts';
@@ -15,7 +14,7 @@ export const EMBEDDED_PORT = 'PULL_FROM_PORT';
 
 export interface PullOptions extends Partial<Ports> {
   environment: Environment;
-  site: MeaningfulIds & { legalPageId: Id };
+  site: MeaningfulIds;
   snapshots: string;
   media: string;
   /** Folder of sealed editions, which the back end no longer changes, and of the list of forgotten records. */

@@ -147,7 +147,6 @@ async function read(options: PullOptions & Ports, before: Snapshot | null, pages
     pageNames: pages,
     ids: site,
     timeZone: environment.TIME_ZONE,
-    legalPageId: site.legalPageId,
     before,
     acceptChanges,
     now: now(),

@@ -40,7 +40,6 @@ describe('the data of the embedded back end', () => {
       pageNames: new Set(['dhaw', ...pageNames({ SITE_SLUG: 'dhaw', CURRENT_YEAR: 2024 })]),
       ids: site,
       timeZone: demo.timeZone,
-      legalPageId: site.legalPageId,
       before: null,
       acceptChanges: false,
       now: Date.now(),

@@ -1,5 +1,4 @@
 import { toFestival, type ToFestivalOptions } from '../to-domain/festival.ts';
-import type { Id } from '../../../src/domain/model/core.ts';
 import type { Festival } from '../../../src/domain/model/festival.ts';
 import type { Snapshot } from '../../../src/content/snapshot.ts';
 import type { Renumbered } from '../../../src/domain/model/snapshot.ts';
@@ -16,7 +15,6 @@ import { pagePath } from './resources.ts';
 import { former } from './withdrawn.ts';
 
 export interface ReadOptions extends ListsOptions, Omit<ToFestivalOptions, 'fallback' | 'formerEditions'> {
-  legalPageId: Id;
   /** The last good snapshot: it replaces minor lists and pages that fail or suddenly lose their content. */
   before: Pick<Snapshot, 'festival' | 'manifest'> | null;
   /** Milliseconds since the epoch. */
@@ -29,7 +27,8 @@ export interface ReadOptions extends ListsOptions, Omit<ToFestivalOptions, 'fall
  * @throws PullRefused when a core list cannot be read.
  */
 export async function readFestival(options: ReadOptions) {
-  const { client, legalPageId, before, acceptChanges, now, onRead, ...rest } = options;
+  const { client, before, acceptChanges, now, onRead, ...rest } = options;
+  const { legalPageId } = rest.ids;
   const guardsBefore = before?.manifest.guards;
   const gaps: Gaps = { quarantined: [], failed: [] };
   const lists = await readLists({ client, acceptChanges, onRead }, gaps);

@@ -9,6 +9,10 @@ export function missingFrom<T extends Identified>(list: readonly Identified[], o
   return others.filter(({ id }) => !ids.has(id));
 }
 
+export function completed<T extends Identified>(list: readonly T[], others: readonly T[]): T[] {
+  return [...list, ...missingFrom(list, others)];
+}
+
 /** Returns the records known so far, as if all were withdrawn. @param at time of this pull. */
 export const former = <T>(
   withdrawn: readonly Withdrawn<T>[],

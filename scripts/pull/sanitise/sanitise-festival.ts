@@ -28,19 +28,16 @@ export async function sanitiseFestival(
   hasBackEnd = true,
 ) {
   const fields: { html: string; field: HtmlField }[] = [];
-  const texts = new Map<string, { html: string; field: HtmlField }>();
   mapHtml(festival, (html, field) => {
     fields.push({ html, field });
-    texts.set(keyOf(html, field), { html, field });
     return html;
   });
 
-  const sanitised = new Map<string, string | Error>();
-  await Promise.all(
-    Array.from(texts, async ([key, { html, field }]) =>
-      sanitised.set(key, await resultOf(reader, html, field)),
-    ),
-  );
+  const texts = new Map(fields.map(({ html, field }) => [keyOf(html, field), { html, field }]));
+  const results = Array.from(texts, async ([key, { html, field }]) => {
+    return [key, await resultOf(reader, html, field)] as const;
+  });
+  const sanitised = new Map(await Promise.all(results));
   const quarantined = fields.flatMap(({ html, field }): Quarantined[] => {
     const { path, id } = field;
     const result = sanitised.get(keyOf(html, field));

@@ -3,7 +3,7 @@ import { noHistory, SNAPSHOT_VERSION, type Snapshot } from '../../../src/content
 import type { Id, Instant, FestivalEvent } from '../../../src/domain/model/core.ts';
 import type { Festival } from '../../../src/domain/model/festival.ts';
 import { type MediaIndex, noChanges, type Quarantined } from '../../../src/domain/model/snapshot.ts';
-import { missingFrom, withdrawnRecords } from '../read/withdrawn.ts';
+import { completed, missingFrom, withdrawnRecords } from '../read/withdrawn.ts';
 import { countsOf } from '../snapshot/manifest-facts.ts';
 import { sharedLists } from './edition-part.ts';
 import type { Seal } from './seal.ts';
@@ -86,8 +86,4 @@ function withSeal(festival: Festival, { year, folder, festival: part }: Seal, re
       ),
     ),
   };
-}
-
-function completed<T extends { id: Id | null }>(list: readonly T[], sealed: readonly T[]): T[] {
-  return [...list, ...missingFrom(list, sealed)];
 }

@@ -9,6 +9,7 @@ export interface MeaningfulIds {
   curatorRoleId: Id;
   teamRoleCategories: readonly number[];
   selfGuidedEventIds: readonly Id[];
+  legalPageId: Id;
 }
 
 /** Reports a value or record of a list that is left out. `field` is e.g. `.latitude`, or empty for the whole record. */

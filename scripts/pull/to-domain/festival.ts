@@ -11,7 +11,7 @@ import { toParticipant, toPerson, toRole } from './people.ts';
 import { toPlace } from './places.ts';
 import { dropDanglingReferences } from './references.ts';
 import { sourceOf, type Wire, type WireFestival } from '../read/resources.ts';
-import { missingFrom } from '../read/withdrawn.ts';
+import { completed, missingFrom } from '../read/withdrawn.ts';
 import * as site from './site.ts';
 
 export interface ToFestivalOptions extends Pick<Context, 'ids' | 'timeZone' | 'apiUrl' | 'pageNames'> {
@@ -82,7 +82,7 @@ export function toFestival(
 function withFallback(festival: Festival, fallback: Partial<Festival>): Festival {
   const lists = Object.entries(fallback).map(([name, records]) => [
     name,
-    [...records, ...missingFrom<{ id: Id | null }>(records, festival[name as keyof Festival])],
+    completed<{ id: Id | null }>(records, festival[name as keyof Festival]),
   ]);
   return { ...festival, ...(Object.fromEntries(lists) as Partial<Festival>) };
 }

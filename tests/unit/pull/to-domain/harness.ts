@@ -14,6 +14,7 @@ const ids = {
   curatorRoleId: 3,
   teamRoleCategories: [1, 5],
   selfGuidedEventIds: [57],
+  legalPageId: 19,
 };
 
 /** Returns the festival made of these lists, the others empty, in Tunis and from https://api.example. */
