@@ -5,7 +5,7 @@ import { findOrInstallJava } from './support/machine.ts';
 import { openSiteUnderTest, startTestBackEnd } from './support/site-under-test.ts';
 import { createTestRun, type TestRun } from './support/test-run.ts';
 import { requireViewer, viewerNames } from './support/viewers.ts';
-import { journeys, playwright, unitTests, vitestOfBuilds } from './support/test-runners.ts';
+import { engines, playwright, unitTests, vitestOfBuilds } from './support/test-runners.ts';
 
 /**
  * `npm test`: checks formatting, lint and types, builds the site, and runs the tests of its rules, files and journeys.
@@ -45,7 +45,8 @@ async function testDemo(run: TestRun, env: Record<string, string>, all: boolean)
   await run.tests('Browser tests', () => playwright(env, 'demo'));
   if (!all) return;
   await run.tests('Every page, any condition', () => playwright(env, 'demo, thoroughly'));
-  await run.tests('Journeys', () => journeys(env));
+  const onPhone = { ...env, JOURNEYS_ON: 'a phone' };
+  await run.tests('Journeys', () => engines(onPhone, ['chromium'], ['visitors', 'journalists']));
 }
 
 /** The tests that build leave behind the other festival's site, which is tested next. */

@@ -79,10 +79,7 @@ export interface BuildOptions extends Pick<ProcessOptions, 'openFiles'> {
   nodeOptions?: readonly string[];
 }
 
-export function runAstroBuild(
-  env: Record<string, string>,
-  { nodeOptions = [], openFiles }: BuildOptions = {},
-) {
+export function runAstroBuild(env: Record<string, string>, { nodeOptions = [], openFiles }: BuildOptions) {
   return runNode([...KEEP_HEAP_SMALL, ...nodeOptions, ...tool('astro/bin/astro.mjs', 'build')], {
     // A festival of 2,000 events must build within 1 GB.
     env: { ...RETURN_FREED_MEMORY, ...PRODUCTION_ENV, ...env },
@@ -97,7 +94,7 @@ export function runAstroBuild(
 export async function finishSite(
   dist: string,
   env: Record<string, string>,
-  { nodeOptions = [], openFiles }: BuildOptions = {},
+  { nodeOptions = [], openFiles }: BuildOptions,
 ): Promise<void> {
   const program = exitingWithParent('scripts/astro/finish-site.ts', dist);
   if ((await runNode([...KEEP_HEAP_SMALL, ...nodeOptions, ...program], { env, openFiles })) !== 0)

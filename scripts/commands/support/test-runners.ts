@@ -24,11 +24,6 @@ async function runVitest(
   return countsOf(report, await runNode(tool('vitest/vitest.mjs', 'run', ...args, ...reporters), { env }));
 }
 
-/** Runs the journeys that `npm run test:all` makes: on a phone, in Chromium. */
-export function journeys(env: Record<string, string>): Promise<Counts> {
-  return engines({ ...env, JOURNEYS_ON: 'a phone' }, ['chromium'], ['visitors', 'journalists']);
-}
-
 /** Runs the tests of `tests/engines` in some engines. @param files parts of the paths of the files to run, or none. */
 export function engines(
   env: Record<string, string>,

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../../process/failure.ts';
@@ -39,7 +39,7 @@ export function requireViewer(name: Viewer): string {
     const shell = process.platform === 'win32';
     execFileSync('npm', pack, { shell, stdio: ['ignore', 'ignore', 'inherit'] });
     const file = join(aside, `${name}-${version}.tgz`);
-    if (createHash('sha512').update(readFileSync(file)).digest('base64') !== sha512)
+    if (hash('sha512', readFileSync(file), 'base64') !== sha512)
       throw new Error(`its hash is another than that in ${import.meta.filename}`);
     execFileSync('tar', ['-xzf', file, '-C', aside]);
     renameSync(join(aside, 'package'), folder);
