@@ -4,7 +4,7 @@ import { useStore } from '@nanostores/react';
 import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { $matchCount, $programmeFilter, clearDay, clearFilter } from '../../stores/programme-filter.ts';
-import type { Lang, Day } from '../../domain/model/core.ts';
+import type { Lang } from '../../domain/model/languages.ts';
 import { CONTROLS_READY } from '../../components/browser/island-request.ts';
 import { dayLinks, typeLinks, useDayPages, useFilterLinks } from './island/use-filter-links.ts';
 import { useFilteredRows } from './island/use-filtered-rows.ts';
@@ -62,47 +62,29 @@ export function ProgrammeFilters({ lang, words, total, hasDayFilter, windows }: 
   return (
     <>
       <p role="status" tabIndex={-1} ref={setStatus}>
-        {countWords(count, words, lang)}
+        {count === 0 ? words['programme.noEvents'] : fillPlural(lang, words, 'events', count)}
       </p>
       {hasDayFilter && filter.day !== null && (
-        <ClearDay day={filter.day} words={words} onPress={thenFocusStatus(clearDay)} />
+        <button
+          className="button button-solid clear-day"
+          type="button"
+          aria-label={fill(words['programme.clearDay'], { day: formatButtonDay(filter.day) })}
+          onClick={thenFocusStatus(clearDay)}
+        >
+          {formatButtonDay(filter.day)}
+        </button>
       )}
       {noneLeft &&
         count === 0 &&
-        createPortal(<NoneLeft words={words} onPress={thenFocusStatus(clearFilter)} />, noneLeft)}
-    </>
-  );
-}
-
-/** "64 événements", "1 événement", "Aucun événement". */
-function countWords(count: number, words: FilterWords, lang: Lang): string {
-  if (count === 0) return words['programme.noEvents'];
-  return fillPlural(lang, words, 'events', count);
-}
-
-/** The black button that names the chosen day and clears it. */
-function ClearDay({ day, words, onPress }: { day: Day; words: FilterWords; onPress: () => void }) {
-  const name = formatButtonDay(day);
-  return (
-    <button
-      className="button button-solid clear-day"
-      type="button"
-      aria-label={fill(words['programme.clearDay'], { day: name })}
-      onClick={onPress}
-    >
-      {name}
-    </button>
-  );
-}
-
-/** Shown in place of the rows when none matches; offers all of them again. */
-function NoneLeft({ words, onPress }: { words: FilterWords; onPress: () => void }) {
-  return (
-    <>
-      <p>{words['programme.empty']}</p>
-      <button className="button" type="button" onClick={onPress}>
-        {words['programme.showAll']}
-      </button>
+        createPortal(
+          <>
+            <p>{words['programme.empty']}</p>
+            <button className="button" type="button" onClick={thenFocusStatus(clearFilter)}>
+              {words['programme.showAll']}
+            </button>
+          </>,
+          noneLeft,
+        )}
     </>
   );
 }
