@@ -79,13 +79,12 @@ export function calendarEntries(event: FestivalEvent, data: EntryData, lang: Lan
   }
   const evening = eventTime({ date: vernissage, start: null, end: null });
   if (evening) {
-    const vernissageTitle = t('calendar.vernissage', { title });
     const status = statusOf(event);
     entries.push({
       ...common,
       status,
       kind: 'vernissage',
-      title: vernissageTitle,
+      title: t('calendar.vernissage', { title }),
       time: evening,
       description: status && t(`event.${status}`),
     });

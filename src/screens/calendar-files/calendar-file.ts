@@ -27,9 +27,9 @@ export interface CalendarEntry {
   /** CSS name of the event type's colour. */
   colourName?: string | null;
   /** Number of changes of the date, place, title or status; 0 if absent. */
-  sequence?: number;
+  sequence?: number | undefined;
   /** When a pull first found the event in its present state. */
-  modified?: Instant;
+  modified?: Instant | undefined;
 }
 
 export interface CalendarContents {

@@ -38,7 +38,7 @@ export type ListedEvent = Pick<
  */
 export function summaryEntries(events: readonly ListedEvent[], origin: string): CalendarEntry[] {
   return events.flatMap(
-    ({ id, kind = 'event', title, href, status, time, venue, opens, opening, ...version }) =>
+    ({ id, kind = 'event', title, href, status, time, venue, opens, opening, sequence, modified }) =>
       time
         ? {
             kind,
@@ -51,8 +51,8 @@ export function summaryEntries(events: readonly ListedEvent[], origin: string): 
             position: venue?.position ?? null,
             url: new URL(href, origin).href,
             description: kind === 'event' ? opening : null,
-            ...(version.sequence !== undefined && { sequence: version.sequence }),
-            ...(version.modified !== undefined && { modified: version.modified }),
+            sequence,
+            modified,
           }
         : [],
   );

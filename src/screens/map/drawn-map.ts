@@ -14,12 +14,7 @@ export const DRAWN_MAPS = {
 type DrawnMapBox = (typeof DRAWN_MAPS)[keyof typeof DRAWN_MAPS];
 
 /** A pin on the drawn map: its point, and the position of its number, so that no two numbers overlap. */
-export interface DrawnPin extends Pick<PinView, 'number' | 'placeIds' | 'name' | 'eventCount'> {
-  x: number;
-  y: number;
-  labelX: number;
-  labelY: number;
-}
+type DrawnPin = PinView & Record<'x' | 'y' | 'labelX' | 'labelY', number>;
 
 const MAX_ROUNDS = 2000;
 const GAP = 2;
@@ -96,16 +91,11 @@ export function drawnNames<Name extends { text: string; position: Position }>(
 export function drawnPins(pins: readonly PinView[], box: DrawnMapBox): DrawnPin[] {
   const scale = scaleOf(pins, box);
   const placed = pins.map((pin) => {
-    const { number, placeIds, name, eventCount } = pin;
     const { x, y } = scale(pin);
-    return { number, placeIds, name, eventCount, x, y, labelX: x, labelY: y };
+    return { ...pin, x, y, labelX: x, labelY: y };
   });
   for (let round = 0; round < MAX_ROUNDS && spread(placed, box); round += 1);
-  return placed.map((pin) => ({
-    ...pin,
-    labelX: tenth(pin.labelX),
-    labelY: tenth(pin.labelY),
-  }));
+  return placed.map((pin) => ({ ...pin, labelX: tenth(pin.labelX), labelY: tenth(pin.labelY) }));
 }
 
 /** Pushes each crowded pair a little apart. @returns whether any pair was crowded. */

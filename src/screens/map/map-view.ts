@@ -143,14 +143,12 @@ function activityDetails(activity: Activity, data: FestivalData, lang: Lang) {
   if (!title) return [];
   const picture = pictureView(activity.picture, data);
   const personIds = new Set(activity.participants.map(({ personId }) => personId));
-  return [
-    {
-      title,
-      thumbnail: picture && mediaPath(picture, picture.kind === 'vector' ? 'svg' : 'webp', 400),
-      intro: localiseHtml(activity.intro, lang),
-      speakers: [...new Set(namesOf([...personIds], data.by.person))],
-    },
-  ];
+  return {
+    title,
+    thumbnail: picture && mediaPath(picture, picture.kind === 'vector' ? 'svg' : 'webp', 400),
+    intro: localiseHtml(activity.intro, lang),
+    speakers: [...new Set(namesOf([...personIds], data.by.person))],
+  };
 }
 
 /**
@@ -166,15 +164,13 @@ export function mapDetails(lang: Lang) {
     start: festival.map,
     venues: data.places.flatMap((place) =>
       place.position
-        ? [
-            {
-              id: place.id,
-              name: placeOrUnknown(place.id, data, lang),
-              position: place.position,
-              sheetHref: venuePath(lang, place.id),
-              mapsHref: mapsSearch(place.position),
-            },
-          ]
+        ? {
+            id: place.id,
+            name: placeOrUnknown(place.id, data, lang),
+            position: place.position,
+            sheetHref: venuePath(lang, place.id),
+            mapsHref: mapsSearch(place.position),
+          }
         : [],
     ),
     types: groupByType(events, data.eventTypes).map(({ type }) => typeView(type, lang)),

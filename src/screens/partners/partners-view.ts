@@ -31,20 +31,13 @@ export type PartnersView = ReturnType<typeof partnersView>;
 export function partnersView(lang: Lang) {
   const data = festivalData();
   const types = data.partnerTypes.toSorted((a, b) => a.order - b.order);
-  const knownTypeIds = new Set(types.map((type) => type.id));
+  const byType = Map.groupBy(data.partners, ({ typeId }) => types.find(({ id }) => id === typeId));
   const others: LocalText = { text: translator(lang)('partners.others'), lang, isFallback: false };
-  const groups = types.map((type) => ({
-    id: type.id,
-    title: localise(type.title, lang) ?? others,
-    partners: data.partners.filter((partner) => partner.typeId === type.id),
-  }));
-  const withoutType = data.partners.filter(
-    (partner) => partner.typeId === null || !knownTypeIds.has(partner.typeId),
-  );
   return {
-    groups: [...groups, { id: 0, title: others, partners: withoutType }]
-      .map((group) => ({ ...group, partners: partnerViews(group.partners, data, lang) }))
-      .filter((group) => group.partners.length > 0),
+    groups: [...types, undefined].flatMap((type) => {
+      const partners = partnerViews(byType.get(type) ?? [], data, lang);
+      return partners.length > 0 ? { title: localise(type?.title ?? {}, lang) ?? others, partners } : [];
+    }),
   };
 }
 

@@ -48,9 +48,7 @@ function nameLists({ types, leading, venues }: PressFacts, lang: Lang): NameList
 
 /** Returns the facts of every presentation, most important first. */
 function factSentences(facts: PressFacts, lang: Lang): string[] {
-  return [opening(facts, lang), counts(facts, lang), kind(facts, lang), curatedBy(facts, lang)].filter(
-    Boolean,
-  );
+  return [opening, counts, kind, curatedBy].map((sentence) => sentence(facts, lang)).filter(Boolean);
 }
 
 /** Returns what, when and where, in past tense if the edition is over; only a title if date and city are unknown. */

@@ -169,16 +169,14 @@ function personEntries({ persons, participants, by }: FestivalData, lang: Lang):
     const title = fullName(person);
     if (!title) return [];
     const personRoles = [...(roles.get(person.id) ?? [])].toSorted((a, b) => a.order - b.order);
-    return [
-      searchEntry({
-        kind: 'person',
-        id: person.id,
-        path: pagePath(lang, 'person', person.id),
-        title,
-        // The first role by order.
-        detail: joinTexts([personRoles[0] && localise(personRoles[0].title, lang)], ''),
-        alsoSearched: personRoles.flatMap((role) => inAllLanguages(role.title)),
-      }),
-    ];
+    return searchEntry({
+      kind: 'person',
+      id: person.id,
+      path: pagePath(lang, 'person', person.id),
+      title,
+      // The first role by order.
+      detail: joinTexts([personRoles[0] && localise(personRoles[0].title, lang)], ''),
+      alsoSearched: personRoles.flatMap((role) => inAllLanguages(role.title)),
+    });
   });
 }

@@ -25,17 +25,14 @@ export function typeCards(edition: Edition, data: FestivalData, lang: Lang) {
       const title = localise(type.title, lang);
       const events = eventsOfType(data.events, { editionId: edition.id, typeId: type.id });
       if (!title || events.length === 0) return [];
-      return [
-        {
-          id: type.id,
-          title,
-          href: typePath(lang, edition.id, type.id),
-          className: `type-${type.id}`,
-          count: plural(lang, 'events', events.length),
-          picture:
-            events.map((event) => eventPicture(event, data)).find((picture) => picture !== null) ?? null,
-        },
-      ];
+      return {
+        id: type.id,
+        title,
+        href: typePath(lang, edition.id, type.id),
+        className: `type-${type.id}`,
+        count: plural(lang, 'events', events.length),
+        picture: events.map((event) => eventPicture(event, data)).find((picture) => picture !== null) ?? null,
+      };
     });
 }
 

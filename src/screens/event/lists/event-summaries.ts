@@ -7,7 +7,7 @@ import { momentAt } from '../../../domain/time/zone-clock.ts';
 import { openingWordsOf } from '../../../domain/event/opening-hours/event-hours.ts';
 import type { Lang, Moment, FestivalEvent } from '../../../domain/model/core.ts';
 import { isAttendedWhole } from '../../../domain/event/booking.ts';
-import { isWithdrawn, statusOf } from '../../../domain/event/event-status.ts';
+import { statusOf } from '../../../domain/event/event-status.ts';
 import { hasEnded, isMultiDay } from '../../../domain/event/event-days.ts';
 import { ancestorIdsOf } from '../../../domain/event/events.ts';
 import { placeName } from '../../../domain/place/places.ts';
@@ -54,19 +54,13 @@ export function changedEvents(lang: Lang, data = festivalData(), now: Moment = b
 
 /** Returns an event with the year in its dates, since events of several years are in one list. */
 export function eventSummary(event: FestivalEvent, data: FestivalData, lang: Lang): EventSummary {
-  const { title, href, className, type, status, moved, opens } = eventHead(event, data, lang);
+  const { id, typeId: _, opens, ...head } = eventHead(event, data, lang);
   const { time } = event;
-  const sequence = data.manifest.revisions[event.id];
+  const sequence = data.manifest.revisions[id];
   const ancestorIds = ancestorIdsOf(event, data.by.event);
-  const isGone = isWithdrawn(event);
   return {
-    title,
-    href,
-    className,
-    type,
-    moved,
+    ...head,
     when: whenOrUndated(time, lang, null),
-    status,
     thumbnail: eventStill(event, data, THUMBNAIL_WIDTH),
     time,
     venue: venueOf(event, data, lang),
@@ -74,9 +68,9 @@ export function eventSummary(event: FestivalEvent, data: FestivalData, lang: Lan
     takesRegistration: bookingView(event, data, lang)?.kind === 'register',
     ...(isAttendedWhole(event, data.by.eventType) && { isAttended: true }),
     ...(ancestorIds.length > 0 && { ancestorIds }),
-    ...(isGone ? { isWithdrawn: true } : opens !== null && { opens }),
+    ...(opens !== null && !head.isWithdrawn && { opens }),
     ...(sequence !== undefined && { sequence }),
-    modified: recordDate(data.manifest, 'event', event.id),
+    modified: recordDate(data.manifest, 'event', id),
   };
 }
 

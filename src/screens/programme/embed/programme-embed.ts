@@ -24,12 +24,10 @@ const MAX_EVENTS = 100;
 /** Page of a programme for a frame on a partner's page: what, when and where. */
 export type ProgrammeEmbedView = ReturnType<typeof programmeEmbedViews>[number];
 
-type EmbedRowView = ReturnType<typeof embedRow>;
-
 export function programmeEmbedViews({ edition, events }: EditionProgramme, data: FestivalData, lang: Lang) {
   const t = translator(lang);
   const order = { types: data.eventTypes, lang };
-  const rowsOf = (listed: readonly FestivalEvent[]): EmbedRowView[] =>
+  const rowsOf = (listed: readonly FestivalEvent[]) =>
     listed.map((event) => embedRow(event, edition.year, data, lang));
   return listPages(inProgrammeOrder(events, order), MAX_EVENTS).map((page) => {
     const { onView, days, undated } = groupByDay(page.items, order);
