@@ -121,3 +121,19 @@ test('a picture without a credit is not selected with all the others', async ({ 
   await expect(page.locator('[data-bytes]:not([data-uncredited], :checked)')).toHaveCount(0);
   await expect(page.locator('[data-uncredited]:checked')).toHaveCount(0);
 });
+
+test('the word of a copy button is not broken next to a name with a long word on a phone of 320 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/fr/press/2024/');
+  const curator = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: 'Copier Rim' }) });
+  await curator
+    .getByRole('heading')
+    .getByRole('link')
+    .evaluate((name) => (name.textContent = 'Rim Electrophotoluminescence'));
+  const label = curator.getByText(wordsOf('fr')('press.copy'), { exact: true });
+  expect(await label.evaluate((words) => words.getClientRects().length)).toBe(1);
+});
