@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { contrast } from '../../src/domain/colours.ts';
-import { pathIn } from '../fixtures/routes.ts';
+import { demoLangs, pathIn } from '../fixtures/routes.ts';
 import { expect, test } from './support/test.ts';
 
 /**
@@ -136,6 +136,26 @@ test('on a phone a portrait of the team has the name below the picture, and the 
   }
   await context.close();
 });
+
+for (const lang of demoLangs)
+  test(`the state of an event is on one line of its row on wide screens: ${lang}`, async ({ page }) => {
+    for (const route of ['program/2024', 'program/2024/2024-10-12', 'calendar', 'now']) {
+      await page.goto(pathIn(lang, route));
+      const states = page.locator('.event-row small[data-state]:visible');
+      await expect(states.first()).toBeVisible();
+      for (const width of [1024, 1100, 1180, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const broken = await states.evaluateAll((marks) =>
+          marks.flatMap((mark) => {
+            const text = document.createRange();
+            text.selectNodeContents(mark);
+            return text.getClientRects().length > 1 ? mark.textContent : [];
+          }),
+        );
+        expect(broken, `${route} at ${width} px`).toEqual([]);
+      }
+    }
+  });
 
 test('a wide table scrolls by keyboard in a box that is named after its columns', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 780 });
