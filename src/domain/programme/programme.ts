@@ -21,10 +21,12 @@ export interface ProgrammeOrder {
   lang: Lang;
 }
 
+/** Whether the programme of its edition lists the event. */
+export const isInProgramme = (event: FestivalEvent): boolean =>
+  event.isInProgramme && event.parentId === null;
+
 export function programmeOf(events: readonly FestivalEvent[], editionId: Id): FestivalEvent[] {
-  return events.filter(
-    (event) => event.isInProgramme && event.parentId === null && event.editionId === editionId,
-  );
+  return events.filter((event) => isInProgramme(event) && event.editionId === editionId);
 }
 
 /** Returns a function for the order of an event's type; events without a known type are last. */

@@ -5,7 +5,7 @@ import { titleOf } from '../../domain/event/events.ts';
 import type { Id, Lang, Localised, LocalisedHtml, Activity, FestivalEvent } from '../../domain/model/core.ts';
 import type { Place, Edition } from '../../domain/model/festival.ts';
 import { fullName, groupByRole, namesOf } from '../../domain/people/people.ts';
-import { programmeOf, sortEvents } from '../../domain/programme/programme.ts';
+import { isInProgramme, programmeOf, sortEvents } from '../../domain/programme/programme.ts';
 import { plainText } from '../../domain/text/localise.ts';
 import { htmlToText } from '../../domain/text/html-text.ts';
 import { localIso } from '../../domain/time/moments.ts';
@@ -99,7 +99,7 @@ function eventData(event: FestivalEvent, { year }: Edition, data: FestivalData, 
     type: data.by.eventType.has(typeId) ? typeId : null,
     status: isWithdrawn ? 'withdrawn' : (statusOf(event) ?? 'scheduled'),
     parent: event.parentId,
-    inProgramme: event.isInProgramme && event.parentId === null && !isWithdrawn,
+    inProgramme: isInProgramme(event) && !isWithdrawn,
     start: time && localIso(time.start),
     end: time?.end ? localIso(time.end) : null,
     previousStart: previousStart ? localIso(previousStart) : undefined,

@@ -1,6 +1,7 @@
 import { typePath, programmePath, typeCalendarPath } from '../../i18n/paths.ts';
 import { turnsOf, listPages } from '../../components/list-pages.ts';
 import { eventsOfType, mainActivityOf } from '../../domain/event/events.ts';
+import { isInProgramme } from '../../domain/programme/programme.ts';
 import { localise } from '../../domain/text/localise.ts';
 import type { Lang, Moment, EventType, FestivalEvent } from '../../domain/model/core.ts';
 import type { Edition } from '../../domain/model/festival.ts';
@@ -60,6 +61,8 @@ function typeEventView(event: FestivalEvent, data: FestivalData, lang: Lang) {
     opens: event.isSelfGuided ? null : head.opens,
     picture: eventPicture(event, data),
     facts: { kinds, curators },
+    /** The programme does not list the event, and does not count it among those of its type. */
+    isOutsideProgramme: !isInProgramme(event),
     /** Null if the list does not show them (**Self-guided routes**). */
     whenAndWhere: event.isSelfGuided ? null : { when, place },
     /** Sanitised HTML (**Eighty words**). */

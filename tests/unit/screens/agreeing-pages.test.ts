@@ -4,6 +4,7 @@ import type { Place } from '../../../src/domain/model/festival.ts';
 import { langs } from '../../../src/domain/model/languages.ts';
 import { answerEntries } from '../../../src/screens/search/search-answers.ts';
 import { activity, edition, event, ids, participant, place, timeOf, type } from '../domain/builders.ts';
+import { programmeOf } from '../../../src/domain/programme/programme.ts';
 import { lineText } from '../../../src/domain/text/localise.ts';
 import { replaceInModule } from '../replace-in-module.ts';
 import { change, festivalOf, person } from './builders.ts';
@@ -67,6 +68,19 @@ test('the search counts as free what the programme lists and takes place', () =>
 
 test('the prices that the search names are those of the list of the type that it leads to', () => {
   expect(answersAt('/en/typeevent/1/2/')).toEqual([['Tickets: Performances', '10 Tunisian dinars']]);
+});
+
+test('the list of a type marks the events that the programme does not count', async () => {
+  const { programmeView } = await import('../../../src/screens/programme/programme-view.ts');
+  const { typeEventsPages } = await import('../../../src/screens/type-events/type-events-view.ts');
+  const events = [event(1, 'Nuit', { typeId: 2 }), event(2, 'Bourse', { typeId: 2, isInProgramme: false })];
+  const festival = festivalOf({ eventTypes: given.eventTypes, events });
+  const { current: edition } = festival;
+  const [page] = typeEventsPages(edition, type(2, 'Performances', 1), festival, 'fr');
+  const marked = page?.events.filter(({ isOutsideProgramme }) => isOutsideProgramme) ?? [];
+  expect(ids(marked)).toEqual([2]);
+  const { legend } = programmeView({ edition, events: programmeOf(events, edition.id) }, festival, 'fr');
+  expect(legend.map(({ count }) => count)).toEqual([(page?.total ?? 0) - marked.length]);
 });
 
 test('the map and the sheet of a venue offer walks only from where the list of what is on now does', async () => {
