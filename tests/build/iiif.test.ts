@@ -52,7 +52,7 @@ describe.each(years)('the pictures of %s', (year) => {
     }
   });
 
-  test('each manifest has labels in the languages of its title, pages in both, and the credits of its pictures', () => {
+  test('each manifest has labels in the languages of its title, and pages in both', () => {
     for (const manifest of manifests) {
       const { title } = events.find((each) => each.manifest === manifest.id) ?? {};
       const known = Object.keys(title ?? {});
@@ -60,13 +60,6 @@ describe.each(years)('the pictures of %s', (year) => {
       const pages = (manifest.homepage ?? []).map(({ id }) => new URL(String(id)).pathname);
       expect(pages).toHaveLength(langs.length);
       for (const page of pages) expect(() => htmlAt(page)).not.toThrow();
-      const event = events.find((each) => each.manifest === manifest.id);
-      const credits = (event?.pictures ?? []).flatMap((picture) => picture.credits);
-      const statement = Object.values(manifest.requiredStatement?.value ?? {})
-        .flat()
-        .join();
-      expect(statement).toMatch(/^© \S/);
-      for (const credit of credits) expect(statement).toContain(credit);
     }
   });
 

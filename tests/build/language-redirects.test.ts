@@ -94,16 +94,6 @@ describe('second addresses', () => {
     const canonical = documentAt('/en/team/').querySelector('link[rel="canonical"]');
     expect(canonical?.getAttribute('href')).toMatch(/^https?:\/\/[^/]+\/en\/join-us\/$/);
   });
-
-  test('are in the rules for hosts that redirect by themselves, and so are the languages', () => {
-    const lines = textAt('_redirects').split('\n');
-    expect(lines).toContain('/en/team/ /en/join-us/ 301!');
-    expect(lines).toContain('/fr/event/* id=:id /fr/event/:id/ 200');
-    expect(lines).toContain('/ /en/ 302! Language=en');
-    expect(lines.indexOf('/event/* /en/event/:splat 302! Language=en')).toBeLessThan(
-      lines.indexOf('/event/* /fr/event/:splat 302!'),
-    );
-  });
 });
 
 test.each([

