@@ -48,16 +48,6 @@ describe('a minor list or a page that suddenly loses its content', () => {
     expect(snapshot().festival.pages.at(-1)?.sections[0]?.content).toEqual({ fr: '<p>Autre.</p>' });
   });
 
-  it('starts its day again if it had content in between', async () => {
-    const { next, snapshot, options } = await pulled(partners);
-    await next({ '/partenaires/': [] });
-    options.clock.now += 20 * HOUR;
-    await next({ '/partenaires/': [{ id: 5, nom_fr: 'Radio' }] });
-    options.clock.now += 20 * HOUR;
-    await next({ '/partenaires/': [] });
-    expect(snapshot().festival.partners).toHaveLength(1);
-  });
-
   it('keeps a page of the menu and the entry that links to it, unless the change is accepted', async () => {
     const { next, snapshot } = await pulled({});
     await next({ '/pages/7/': undefined });

@@ -67,6 +67,7 @@ describe('an event', () => {
   it('may have nothing but its id', () => {
     const { event, reasons } = eventOf({ id: 1 });
     expect(event).toMatchObject({ time: null, activities: [], placeId: null });
+    expect(event).toMatchObject({ price: null, languages: [], capacity: null, previousStart: null });
     expect(reasons).toEqual([]);
   });
 

@@ -20,11 +20,6 @@ describe('optional practical information', () => {
     expect(reasons).toEqual([]);
   });
 
-  it('is unknown for an event that does not have it', () => {
-    const { event } = eventOf({ id: 1 });
-    expect(event).toMatchObject({ price: null, languages: [], capacity: null, previousStart: null });
-  });
-
   it('is reported with the reason if it cannot be used', () => {
     const unknown = ['klingon', 'constructor', '__proto__'];
     const { event, reasons } = eventOf({ id: 1, prix: -5, langues: [...unknown, 'fr'], jauge: 0 });

@@ -51,12 +51,9 @@ describe('what the reader accepts', () => {
     expect(event({ id: 1, show }).records[0]?.show).toBe(false);
   });
 
-  it.each([true, 'https://form.example', 4])('an event with the form %j takes registrations', (form) => {
+  it('an event with the address of a form takes registrations', () => {
+    const form = 'https://form.example';
     expect(event({ id: 1, inscription_form: form }).records[0]?.inscription_form).toBe(true);
-  });
-
-  it.each([false, 'false', 0])('an event with the form %j takes no registrations', (form) => {
-    expect(event({ id: 1, inscription_form: form }).records[0]?.inscription_form).toBe(false);
   });
 
   it('one credit may be a text, and several may be a list', () => {

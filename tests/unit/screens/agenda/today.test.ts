@@ -68,12 +68,6 @@ test('an agenda that is opened before the edition shows today once the first day
   expect([today(), selected(), showsState()]).toEqual([['10'], '10', true]);
 });
 
-test('an agenda that is left open until the edition is over has no today any more', async () => {
-  await openAt('2024-10-12T18:00Z');
-  vi.advanceTimersByTime(DAY_MS);
-  expect([today(), selected(), showsState()]).toEqual([[], '12', false]);
-});
-
 const elsewhere = () => {
   const link = document.querySelector<HTMLAnchorElement>('[data-page]');
   // The styles hide a link to a day that the page itself lists.

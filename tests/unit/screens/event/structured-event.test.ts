@@ -46,7 +46,7 @@ describe('structuredEvent', () => {
     expect(nodes(named)[0]).toMatchObject({ name: 'Négatif', description: 'Un débat.' });
   });
 
-  it('states the opening hours of an exhibition only if they are certain', () => {
+  it('states the opening hours of an exhibition only if they are certain, and no venue if it is unknown', () => {
     const visited = {
       ...exhibition,
       openingDays: { fr: 'Du mardi au dimanche' },
@@ -68,6 +68,7 @@ describe('structuredEvent', () => {
     const unread = { ...visited, openingDays: { fr: 'Selon la marée' } };
     for (const one of [unread, { ...visited, status: 'cancelled' as const }])
       expect(locationOf(one)).not.toHaveProperty('openingHoursSpecification', expect.anything());
+    expect(locationOf({ ...visited, placeId: null })).toBeUndefined();
   });
 
   it('states the hours in festival time, the parent event and the address of the tickets', () => {

@@ -57,13 +57,6 @@ test('a programme that is left open overnight marks the new day as today, and it
   expect(pressToday()).toEqual(['11']);
 });
 
-test('past midnight a day stays today until its last event is over', async () => {
-  await openAt('2024-10-12T00:30Z');
-  expect(today()).toEqual(['11']);
-  vi.advanceTimersByTime(HOUR_MS);
-  expect(today()).toEqual(['12']);
-});
-
 test('a programme that is opened before the edition shows today once the first day begins', async () => {
   await openAt('2024-10-09T18:00Z');
   expect(today()).toEqual([]);
