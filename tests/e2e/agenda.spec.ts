@@ -26,17 +26,6 @@ test.describe('the agenda', () => {
     await expect.poll(titles).toEqual(before);
   });
 
-  test('says that nothing begins on the selected day, not that there are no events, while exhibitions are open', async ({
-    page,
-  }) => {
-    await page.goto('/en/calendar/');
-    await expect(page.getByText(t('agenda.nothingBegins')).filter({ visible: true })).toHaveCount(0);
-    await day(page, days.empty).click();
-    await expect(page.getByText(t('agenda.nothingBegins')).filter({ visible: true })).toHaveCount(1);
-    await expect(page.getByText(t('agenda.empty'))).toHaveCount(0);
-    await expect(rows(page)).toHaveCount(0);
-  });
-
   test('lists what is on view that day separately, and shows what is on and what is over', async ({
     page,
   }) => {
