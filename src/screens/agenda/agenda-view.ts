@@ -1,6 +1,6 @@
 import { daysFrom, type DayRange, lastOfMonth, monthOf } from '../../domain/time/days.ts';
 import { coveredDays, editionDays, lateEndsOf, todayAt } from '../../domain/edition/edition-days.ts';
-import { dayRangeOf, eventsOn, isMultiDay } from '../../domain/event/event-days.ts';
+import { dayRangeOf, eventsOn, isMultiDay, runsOn } from '../../domain/event/event-days.ts';
 import { startsOn } from '../../domain/event/event-time.ts';
 import { formatClock } from '../../domain/time/clock-style.ts';
 import { formatDateRange, formatMonth, wordsOfDay } from '../../domain/time/format-dates.ts';
@@ -12,7 +12,14 @@ import { buildMoment } from '../../site/build-environment.ts';
 import { identity } from '../../site/identity.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { eventRowView, type EventRowView } from '../event/row/event-row.ts';
-import { type CalendarDay, type CalendarView, calendarView, labelOfDay } from '../calendar/calendar-view.ts';
+import {
+  type CalendarDay,
+  type CalendarGiven,
+  type CalendarView,
+  calendarView,
+  daysShown,
+  labelOfDay,
+} from '../calendar/calendar-view.ts';
 import { dayAnchor } from '../programme/section-anchors.ts';
 
 /** The events that begin on each day of the current edition. */
@@ -21,15 +28,18 @@ export type AgendaView = ReturnType<typeof agendaView>;
 /** Returns the events by the day they start, including events within others. */
 export function agendaView(lang: Lang, data = festivalData(), now: Moment = buildMoment) {
   const { current } = data;
-  const events = data.events.filter(({ time, editionId }) => time && editionId === current.id);
-  const range = editionDays(current, events);
-  const days = range ? daysFrom(coveredDays(range, events)) : [];
+  const dated = data.events.filter(({ time, editionId }) => time && editionId === current.id);
+  const range = editionDays(current, dated);
+  const covered = range && coveredDays(range, dated);
+  const today = todayAt(now, lateEndsOf(dated));
+  const months = covered && wholeMonths(daysShown(today, covered));
+  const days = months ? daysFrom(covered).filter((day) => months.first <= day && day <= months.last) : [];
+  const events = dated.filter(({ time }) => time && days.some((day) => runsOn(time, day)));
   const divided = divide(events, days.length, data);
   const sorted = sortEvents(divided.listed, { types: data.eventTypes, lang });
   const rows = sorted.map((event) => agendaRow(event, data, lang));
   const pages = daysOfProgramme({ edition: current, events: divided.programme });
   const dates = range && formatDateRange(range, lang);
-  const today = todayAt(now, lateEndsOf(events));
   const opensOn = (days.includes(today) ? today : range?.first) ?? null;
   const sections = days
     .map((day) => dayView(day, { ...divided, rows, pages }, data, lang))
@@ -42,7 +52,8 @@ export function agendaView(lang: Lang, data = festivalData(), now: Moment = buil
     if (inPage.has(day)) return `#${dayAnchor(day)}`;
     return pages.includes(day) ? programmeDayPath(lang, current.year, day) : null;
   };
-  const calendar = range && monthsView(divided, range, hrefOf, data, lang);
+  const calendar = months && monthsView(divided, { range, covered, shown: months, hrefOf }, data, lang);
+  const linked = calendar?.weeks.flat().filter(({ href }) => href) ?? [];
   return {
     year: current.year,
     className: `edition-${current.id}`,
@@ -57,7 +68,7 @@ export function agendaView(lang: Lang, data = festivalData(), now: Moment = buil
      */
     days: sections,
     /** Whether the calendar links to the pages of days that have no section here. */
-    hasLinkedDays: days.some((day) => hrefOf(day)?.startsWith('/')),
+    hasLinkedDays: linked.some(({ href }) => href?.startsWith('/')),
     /** Events on view that began before these days; the others are listed on the day they begin. */
     onView: rows.filter((row) => days[0] !== undefined && hasBegunBefore(row, days[0])),
     /** The day shown first: today as known at build time, otherwise the edition's first day. */
@@ -65,7 +76,7 @@ export function agendaView(lang: Lang, data = festivalData(), now: Moment = buil
     /** Title of each week of the calendar: "7–13 octobre 2024". */
     weekTitles: calendar ? weekTitlesOf(calendar, lang) : [],
     /** Title of each month with a day that can be picked: "octobre 2024". */
-    monthTitles: [...new Set(days.filter(hrefOf).map(monthOf))].map((month) => formatMonth(month, lang)),
+    monthTitles: [...new Set(linked.map(({ day }) => monthOf(day)))].map((month) => formatMonth(month, lang)),
   };
 }
 
@@ -159,22 +170,24 @@ function dayView(
  */
 function monthsView(
   { programme, listed, linked, others }: Divided,
-  range: DayRange,
-  hrefOf: (day: Day) => string | null,
+  given: Pick<CalendarGiven, 'range' | 'covered' | 'shown' | 'hrefOf'>,
   data: FestivalData,
   lang: Lang,
 ): CalendarView {
   const events = [...[...listed, ...others].map(beginning), ...linked];
-  const days = coveredDays(range, events);
-  const covered = { first: `${monthOf(days.first)}-01`, last: lastOfMonth(monthOf(days.last)) };
   const legend = legendOf(data.eventTypes, events);
-  const { weeks, ...calendar } = calendarView({ events, legend, range, covered, hrefOf }, lang);
+  const { weeks, ...calendar } = calendarView({ ...given, events, legend }, lang);
   const counted = (day: CalendarDay): CalendarDay => {
     if (!day.href?.startsWith('/')) return day;
     return { ...day, label: labelOfDay(day.day, eventsOn(programme, day.day).length, lang) };
   };
   return { ...calendar, weeks: weeks.map((week) => week.map(counted)) };
 }
+
+const wholeMonths = ({ first, last }: DayRange): DayRange => ({
+  first: `${monthOf(first)}-01`,
+  last: lastOfMonth(monthOf(last)),
+});
 
 function weekTitlesOf({ weeks }: CalendarView, lang: Lang): string[] {
   return weeks.map((week) => {

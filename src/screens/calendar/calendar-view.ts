@@ -1,8 +1,22 @@
 import { typesByDayOf } from '../../domain/programme/programme.ts';
-import type { DayRange } from '../../domain/time/days.ts';
+import {
+  addDays,
+  daysBetween,
+  daysFrom,
+  type DayRange,
+  earlier,
+  later,
+  monthOf,
+} from '../../domain/time/days.ts';
 import { countsOf, weeksOf, lateEndsOf } from '../../domain/edition/edition-days.ts';
 import { endOfDay, offsetOfDay } from '../../domain/time/moments.ts';
-import { dateBadge, formatDay, formatDayNumber, weekdayNames } from '../../domain/time/format-dates.ts';
+import {
+  dateBadge,
+  formatDay,
+  formatDayNumber,
+  formatMonth,
+  weekdayNames,
+} from '../../domain/time/format-dates.ts';
 import type { Day, Lang, EventType, FestivalEvent } from '../../domain/model/core.ts';
 import { plural } from '../../i18n/translate.ts';
 import { timeZone } from '../../site/time-zone.ts';
@@ -16,8 +30,10 @@ export interface CalendarGiven {
   events: readonly FestivalEvent[];
   legend: readonly EventType[];
   range: DayRange;
-  /** The days to show, extended to whole weeks. */
+  /** The days to choose from. */
   covered: DayRange;
+  /** Those of them to show, extended to whole weeks. */
+  shown: DayRange;
   /** Returns the address that a day links to; null for a day that cannot be picked. */
   hrefOf: (day: Day, count: number) => string | null;
 }
@@ -26,12 +42,38 @@ export interface CalendarGiven {
 export const labelOfDay = (day: Day, count: number, lang: Lang): string =>
   `${formatDay(day, lang)}, ${plural(lang, 'events', count)}`;
 
+/** With more days, a calendar and the rows beside it are too heavy for one page. */
+const MAX_DAYS = 218;
+/** Days before and after one in a calendar that does not show all: the page of a day has no room for seven months. */
+const DAYS_AROUND = 35;
+
+/** Returns the days of a calendar to show on a page: all, or those around its day if they are too many. */
+export const daysShown = (day: Day, covered: DayRange): DayRange =>
+  daysBetween(covered.first, covered.last) < MAX_DAYS ? covered : daysAround(day, covered);
+
+/** @param day if it is not one of the days, the first of them takes its place. */
+export function daysAround(day: Day, { first, last }: DayRange): DayRange {
+  const middle = first <= day && day <= last ? day : first;
+  return {
+    first: later(addDays(middle, -DAYS_AROUND), first),
+    last: earlier(addDays(middle, DAYS_AROUND), last),
+  };
+}
+
 export function calendarView(given: CalendarGiven, lang: Lang) {
-  const { events, legend, range, hrefOf } = given;
-  const weeks = weeksOf(given.covered);
+  const { events, legend, range, covered, hrefOf } = given;
+  const weeks = weeksOf(given.shown);
   const shown = { first: weeks[0]?.[0] ?? range.first, last: weeks.at(-1)?.[6] ?? range.last };
   const bars = typesByDayOf(events, legend, shown);
-  const counts = countsOf(events, shown);
+  const counts = countsOf(events, {
+    first: earlier(shown.first, covered.first),
+    last: later(shown.last, covered.last),
+  });
+  const beyond = daysFrom(covered).filter((day) => day < shown.first || day > shown.last);
+  const linksBeyond = beyond.flatMap((day) => {
+    const href = hrefOf(day, counts.get(day) ?? 0);
+    return href === null ? [] : { title: formatMonth(monthOf(day), lang), href };
+  });
   const lateEnds = lateEndsOf(events);
   const offset = offsetOfDay(shown.first, timeZone);
   const dayView = (day: Day) => {
@@ -46,7 +88,7 @@ export function calendarView(given: CalendarGiven, lang: Lang) {
       date: formatDayNumber(day, lang),
       weekday: badge.weekday,
       /** Name of the month, on its first day and on the first day covered. */
-      month: day === given.covered.first || day.endsWith('-01') ? badge.month : null,
+      month: day === given.shown.first || day.endsWith('-01') ? badge.month : null,
       /** One of the edition's own days. */
       isInRange: range.first <= day && day <= range.last,
       typeIds: bars.get(day) ?? [],
@@ -65,5 +107,7 @@ export function calendarView(given: CalendarGiven, lang: Lang) {
     offset,
     weekdays: weekdayNames(lang),
     weeks: weeks.map((week) => week.map(dayView)),
+    /** The months of the days that it does not show, each with the address of its first such day. */
+    months: linksBeyond.filter(({ title }, index) => title !== linksBeyond[index - 1]?.title),
   };
 }

@@ -4,8 +4,7 @@ import type { Edition } from '../../domain/model/festival.ts';
 import { festival } from '../../site/festival.ts';
 import { type FestivalData, festivalData } from '../../content/festival.ts';
 import { documentView } from '../press/documents.ts';
-import { coveredDays, editionDays } from '../../domain/edition/edition-days.ts';
-import { addDays, type DayRange } from '../../domain/time/days.ts';
+import { coveredDays, editionDays, lateEndsOf, todayAt } from '../../domain/edition/edition-days.ts';
 import { formatDateRange, formatDay, formatFullDay } from '../../domain/time/format-dates.ts';
 import { localise } from '../../domain/text/localise.ts';
 import {
@@ -17,8 +16,9 @@ import {
   MAX_ROWS_OF_PAGE,
 } from '../../domain/programme/programme.ts';
 import { translator } from '../../i18n/translate.ts';
+import { buildMoment } from '../../site/build-environment.ts';
 import { identity } from '../../site/identity.ts';
-import { calendarView } from '../calendar/calendar-view.ts';
+import { calendarView, daysAround, daysShown } from '../calendar/calendar-view.ts';
 import { programmeCalendarLinks } from '../event/facts/calendar-links.ts';
 import { editionStatusView, archiveLink } from '../edition-status/edition-status-view.ts';
 import { eventsOn } from '../../domain/event/event-days.ts';
@@ -54,20 +54,13 @@ export interface FrameGiven extends EditionProgramme {
   pageDay?: Day;
 }
 
-/** Days before and after the day of a page in its calendar: a calendar of seven months would weigh 50 KB. */
-const DAYS_AROUND = 35;
-
-function daysAround(pageDay: Day, { first, last }: DayRange): DayRange {
-  const [from, to] = [addDays(pageDay, -DAYS_AROUND), addDays(pageDay, DAYS_AROUND)];
-  return { first: from > first ? from : first, last: to < last ? to : last };
-}
-
 export function programmeFrame(given: FrameGiven, data: FestivalData, lang: Lang) {
   const { edition, events, listed, hrefOf, pageDay } = given;
   const types = legendOf(data.eventTypes, events);
   const range = editionDays(edition, events);
   const dates = range && formatDateRange(range, lang);
-  const covered = range && coveredDays(range, events);
+  const all = range && coveredDays(range, events);
+  const covered = all && pageDay !== undefined ? daysAround(pageDay, all) : all;
   const [firstDay] = daysOfProgramme(given);
   const status = editionStatusView(
     edition,
@@ -98,7 +91,8 @@ export function programmeFrame(given: FrameGiven, data: FestivalData, lang: Lang
           events,
           legend: types,
           range,
-          covered: pageDay === undefined ? covered : daysAround(pageDay, covered),
+          covered,
+          shown: daysShown(todayAt(buildMoment, lateEndsOf(events)), covered),
           hrefOf,
         },
         lang,

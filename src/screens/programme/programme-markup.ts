@@ -6,6 +6,8 @@ const parts = {
   /** The bar and the rows: what a filter changes. */
   list: 'data-list',
   sections: 'data-sections',
+  /** Links to the pages of the days of a month. */
+  listedDays: 'data-listed-days',
   /** Container for a window of a split programme. */
   window: 'data-window',
   windowFailure: 'data-failure',

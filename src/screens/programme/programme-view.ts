@@ -2,6 +2,7 @@ import { programmeSections } from './programme-section.ts';
 import { listPages, turnsOf } from '../../components/list-pages.ts';
 import type { Day, Lang, Id } from '../../domain/model/core.ts';
 import {
+  daysOfProgramme,
   type EditionProgramme,
   groupByDay,
   inProgrammeOrder,
@@ -11,6 +12,7 @@ import {
   legendOf,
 } from '../../domain/programme/programme.ts';
 import { formatDay, formatMonth } from '../../domain/time/format-dates.ts';
+import { eventsOn } from '../../domain/event/event-days.ts';
 import { monthOf } from '../../domain/time/days.ts';
 import { pagePath, programmeDayPath, programmeWindowPath } from '../../i18n/paths.ts';
 import { plural } from '../../i18n/translate.ts';
@@ -52,7 +54,9 @@ export function programmeView(programme: EditionProgramme, data: FestivalData, l
   const frame = programmeFrame({ ...programme, listed: events, hrefOf }, data, lang);
   return {
     ...frame,
-    sections: split ? splitSections(grouped, frame, data, lang) : programmeSections(grouped, data, lang),
+    sections: split
+      ? splitSections(programme, { grouped, frame }, data, lang)
+      : programmeSections(grouped, data, lang),
     /** Base address of windows by type, if the programme is too long for one page; its rows are on pages of days. */
     windows: split ? pagePath(lang, 'program', edition.year, 'type') : null,
   };
@@ -64,29 +68,29 @@ export function programmeView(programme: EditionProgramme, data: FestivalData, l
  */
 function roomForRows(inCalendar: number, inList: number): number {
   const elements = 1050 - 2 * inCalendar - 2 * inList;
-  const bytes = 50_000 - 175 * inCalendar - 100 * inList;
+  const bytes = 50_000 - 175 * inCalendar - 80 * inList;
   return Math.floor(Math.min(elements / 12, bytes / 750));
 }
 
 /**
- * Returns a programme whose rows are on the pages of its days: the days of its calendar by month, and rows of events that
+ * Returns a programme whose rows are on the pages of its days: these days by month, and rows of events that
  * none of these lists alone: on view, outside the calendar, without a date. What has no room besides the calendar is left
  * out: first the days, then rows of what is on view.
  */
 function splitSections(
-  { onView, days, undated }: Programme,
-  { calendar }: Pick<ProgrammeFrameView, 'calendar'>,
+  programme: EditionProgramme,
+  { grouped: { onView, days, undated }, frame }: { grouped: Programme; frame: ProgrammeFrameView },
   data: FestivalData,
   lang: Lang,
 ) {
-  const linked = (calendar?.weeks.flat() ?? []).flatMap(({ href, ...day }) => (href ? { ...day, href } : []));
-  const withPage = new Set(linked.map(({ day }) => day));
-  const outside = days.filter(({ day }) => !withPage.has(day));
+  const inCalendar = (frame.calendar?.weeks.flat() ?? []).filter(({ href }) => href).length;
+  const withPage = daysOfProgramme(programme);
+  const outside = days.filter(({ day }) => !withPage.includes(day));
   const unlisted = [undated, ...outside.map(({ events }) => events)].flat().length;
   const all = unlisted + onView.length;
-  const hasAllRows = roomForRows(linked.length, 0) >= all;
-  const hasDays = roomForRows(linked.length, linked.length) >= (hasAllRows ? all : 0);
-  const room = roomForRows(linked.length, hasDays ? linked.length : 0);
+  const hasAllRows = roomForRows(inCalendar, 0) >= all;
+  const hasDays = roomForRows(inCalendar, withPage.length) >= (hasAllRows ? all : 0);
+  const room = roomForRows(inCalendar, hasDays ? withPage.length : 0);
   const shown = unlisted <= room ? unlisted : 0;
   const sectionsOf = (part: Partial<Programme>, most: number) =>
     programmeSections({ onView: [], days: [], undated: [], ...part }, data, lang).map((section) => {
@@ -97,7 +101,7 @@ function splitSections(
     });
   return [
     ...sectionsOf({ onView }, Math.max(0, room - shown)),
-    ...(hasDays ? monthsOf(linked, lang) : []),
+    ...(hasDays ? monthsOf(withPage, programme, lang) : []),
     ...sectionsOf({ days: outside, undated }, shown),
   ];
 }
@@ -105,20 +109,16 @@ function splitSections(
 /** The days of a month in a programme whose rows are on the pages of its days. */
 export type ProgrammeMonthView = ReturnType<typeof monthsOf>[number];
 
-function monthsOf(days: readonly { day: Day; count: number; href: string }[], lang: Lang) {
-  return Array.from(
-    Map.groupBy(days, ({ day }) => monthOf(day)),
-    ([month, ofMonth]) => ({
-      anchor: `month-${month}`,
-      title: formatMonth(month, lang),
-      days: ofMonth.map(({ day, count, href }) => ({
-        day,
-        words: formatDay(day, lang),
-        count: plural(lang, 'events', count),
-        href,
-      })),
-    }),
-  );
+function monthsOf(days: readonly Day[], { edition, events }: EditionProgramme, lang: Lang) {
+  return Array.from(Map.groupBy(days, monthOf), ([month, ofMonth]) => ({
+    anchor: `month-${month}`,
+    title: formatMonth(month, lang),
+    days: ofMonth.map((day) => ({
+      words: formatDay(day, lang),
+      count: plural(lang, 'events', eventsOn(events, day).length),
+      href: programmeDayPath(lang, edition.year, day),
+    })),
+  }));
 }
 
 /** A part of the events of one type, in a programme too long to be filtered in place. */

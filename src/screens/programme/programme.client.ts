@@ -58,7 +58,7 @@ function markToday(
     }
     if (button) button.hidden = !today || isPage(today);
     marksPast ||= today !== undefined;
-    if (marksPast) markDays(programme, new Set(markOver(links, now)));
+    if (marksPast) markDays(programme, markOver(links, now).at(-1) ?? '');
   });
   button?.addEventListener('click', () => {
     // The button disappears once a day is chosen, so the focus moves to the announced result.
@@ -73,10 +73,11 @@ function markToday(
   centre(opening);
 }
 
-function markDays(programme: HTMLElement, over: ReadonlySet<Day>): void {
-  for (const section of programme.querySelectorAll<HTMLElement>(`[${SECTION_DAY}]`)) {
-    const { day } = section.dataset;
-    if (day !== undefined && over.has(day)) section.dataset['when'] = 'past';
+/** @param last day that is over: the list may have earlier ones than the calendar. */
+function markDays(programme: HTMLElement, last: Day): void {
+  const days = `section[${SECTION_DAY}], ${partSelector('listedDays')} a`;
+  for (const element of programme.querySelectorAll<HTMLElement>(days)) {
+    if (dayOf(element) <= last) element.dataset['when'] = 'past';
   }
 }
 

@@ -141,7 +141,7 @@ describe('a long agenda', () => {
   });
 
   describe('of seven months', () => {
-    const current = edition(1, 2024, '2024-04-20', '2024-11-24');
+    const current = edition(1, 2024, '2024-04-21', '2024-11-24');
     const agendaOf = (events: FestivalEvent[]) =>
       agendaView(
         'fr',
@@ -153,7 +153,7 @@ describe('a long agenda', () => {
     const linkOf = (view: ReturnType<typeof agendaOf>, date: string) => inCalendar(view, date)?.href;
     const onDays = (count: number) =>
       Array.from({ length: count }, (_, at) =>
-        event(4000 + at, 'Concert', { time: timeOf(`${addDays('2024-04-20', at)}T20:00`) }),
+        event(4000 + at, 'Concert', { time: timeOf(`${addDays('2024-04-21', at)}T20:00`) }),
       );
 
     it('has sections only of days with rows and of the day it opens on, and links to the pages of the others', () => {
@@ -170,10 +170,10 @@ describe('a long agenda', () => {
     });
 
     it('has fewer rows than one of a month, since its calendar has more days', () => {
-      expect(agendaOf(onDays(53)).days).toHaveLength(54);
-      const view = agendaOf([exhibition, ...onDays(53)]);
+      expect(agendaOf(onDays(54)).days).toHaveLength(55);
+      const view = agendaOf([exhibition, ...onDays(54)]);
       expect(view.days.map(({ day }) => day)).toEqual(['2024-10-09', '2024-10-12']);
-      expect(linkOf(view, '2024-04-20')).toBe(pageOf('2024-04-20'));
+      expect(linkOf(view, '2024-04-21')).toBe(pageOf('2024-04-21'));
     });
 
     it('keeps the section of a day without a page whose events have no room', () => {

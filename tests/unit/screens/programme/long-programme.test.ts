@@ -5,8 +5,8 @@ import type { FestivalEvent } from '../../../../src/domain/model/core.ts';
 import { edition, event, timeOf } from '../../domain/builders.ts';
 import { festivalOf } from '../builders.ts';
 
-/** An edition of 219 days. */
-const long = edition(1, 2024, '2024-04-20', '2024-11-24');
+/** An edition of 218 days: one more, and its calendar does not show all of them. */
+const long = edition(1, 2024, '2024-04-20', '2024-11-23');
 
 function viewOf(events: FestivalEvent[], of = long) {
   const data = festivalOf({ editions: [of], events });
@@ -35,14 +35,13 @@ describe('a long programme', () => {
     const [onView, october] = view.sections;
     expect(onView).toMatchObject({ anchor: 'on-view', rows: [{ id: 100 }] });
     const saturday = {
-      day: '2024-10-12',
       words: 'samedi 12\u00a0octobre',
       count: '81 événements',
       href: '/fr/program/2024/2024-10-12/',
     };
     expect(october).toMatchObject({ title: 'octobre 2024' });
     expect(october && 'days' in october && october.days[0]).toEqual(saturday);
-    const inCalendar = view.calendar?.weeks.flat().find(({ day }) => day === saturday.day);
+    const inCalendar = view.calendar?.weeks.flat().find(({ day }) => day === '2024-10-12');
     expect(inCalendar).toMatchObject({ count: 81, href: saturday.href });
   });
 
@@ -68,7 +67,7 @@ describe('a long programme', () => {
 
   it('leaves its days to the calendar if both would have too many bytes', () => {
     expect(anchorsOf(everyDay(180))).toContain('month-2024-04');
-    expect(anchorsOf([undated, ...everyDay(190)])).toEqual(['undated']);
+    expect(anchorsOf([undated, ...everyDay(200)])).toEqual(['undated']);
   });
 
   it('shows as many exhibitions as its page has room for, and states how many more there are', () => {
@@ -80,15 +79,46 @@ describe('a long programme', () => {
   });
 
   it('keeps the rows of what no page of a day lists, even if it has no room for its exhibitions', () => {
-    const [onView, last] = viewOf([undated, ...exhibitions(40), ...everyDay(219)]).sections;
+    const [onView, last] = viewOf([undated, ...exhibitions(40), ...everyDay(218)]).sections;
     expect(onView).toMatchObject({ elsewhere: { count: expect.stringContaining('et 26 autres') as string } });
     expect(last).toMatchObject({ anchor: 'undated', rows: [{ id: 1 }], elsewhere: null });
   });
 
-  it('states only how many exhibitions it has if its calendar leaves no room', () => {
-    const year = edition(1, 2024, '2024-01-01', '2024-12-31');
-    const residency = event(3, 'Résidence', { time: timeOf('2024-01-01', '2024-12-31') });
-    const [onView] = viewOf([residency, ...sameDay(80)], year).sections;
-    expect(onView).toMatchObject({ rows: [], elsewhere: { count: '1 événement' } });
+  describe('of a year', () => {
+    const year = edition(1, 2024, '2024-04-20', '2025-04-20');
+    const residencies = (count: number) =>
+      Array.from({ length: count }, (_, at) =>
+        event(700 + at, 'Résidence', { time: timeOf('2024-04-20', '2025-04-20') }),
+      );
+
+    it('has the days around today in its calendar, and links to the months of the others', () => {
+      const { calendar } = viewOf(everyDay(366), year);
+      const days = calendar?.weeks.flat() ?? [];
+      expect([days[0]?.day, days.at(-1)?.day]).toEqual(['2024-09-02', '2024-11-17']);
+      expect(calendar?.months.map(({ title }) => title)).toEqual([
+        ...['avril 2024', 'mai 2024', 'juin 2024', 'juillet 2024', 'août 2024', 'septembre 2024'],
+        ...['novembre 2024', 'décembre 2024', 'janvier 2025', 'février 2025', 'mars 2025', 'avril 2025'],
+      ]);
+      expect(calendar?.months.at(-6)).toEqual({
+        title: 'novembre 2024',
+        href: '/fr/program/2024/2024-11-18/',
+      });
+    });
+
+    it('has its first days in its calendar once it is over', () => {
+      const over = edition(2, 2022, '2022-01-01', '2022-12-31');
+      const days = viewOf([], over).calendar?.weeks.flat() ?? [];
+      expect([days[0]?.day, days.at(-1)?.day]).toEqual(['2021-12-27', '2022-02-06']);
+    });
+
+    it('lists all its days by month, or all its exhibitions if it has no room for both', () => {
+      const listed = viewOf(everyDay(366), year).sections.flatMap((section) =>
+        'days' in section ? section.days : [],
+      );
+      expect(listed).toHaveLength(366);
+      const [onView, ...others] = viewOf([...residencies(40), ...everyDay(366)], year).sections;
+      expect(others).toEqual([]);
+      expect(onView && 'rows' in onView && onView.rows).toHaveLength(40);
+    });
   });
 });
