@@ -184,6 +184,22 @@ describe('a long agenda', () => {
     });
   });
 
+  it('of a year has the months around today in its calendar, and rows of what begins in these or is on view', () => {
+    const current = edition(1, 2024, '2024-04-20', '2025-04-20');
+    const residency = event(6000, 'Résidence', { time: timeOf('2024-04-20', '2025-04-20') });
+    const later = event(6001, 'Contre-jour', { time: timeOf('2025-02-01', '2025-03-01') });
+    const data = { ...festivalOf({ editions: [current], events: [residency, exhibition, later] }), current };
+    const view = agendaView('fr', data, moment('2024-10-12T17:00'));
+    const days = view.calendar?.weeks.flat() ?? [];
+    expect([days[0]?.day, days.at(-1)?.day]).toEqual(['2024-08-26', '2024-12-01']);
+    expect(view.days.map(({ day }) => day)).toEqual(['2024-10-09', '2024-10-12']);
+    expect(view.onView.map(({ id }) => id)).toEqual([6000]);
+    expect(view.calendar?.months).toHaveLength(10);
+    expect(view.calendar?.months[5]).toEqual({ title: 'décembre 2024', href: pageOf('2024-12-02') });
+    const picked = days.filter(({ href }) => href).map(({ day }) => day.slice(0, 7));
+    expect(view.monthTitles).toHaveLength(new Set(picked).size);
+  });
+
   it('links to no page for a day that the programme does not cover', () => {
     const long = exhibitions(81).map((one) => ({ ...one, time: timeOf('2024-10-09', '2024-11-20') }));
     const late = { ...tour, time: timeOf('2024-11-15T11:00') };

@@ -79,6 +79,17 @@ test.each([
   expect(pastDays()).toEqual(past);
 });
 
+test('a long programme also marks the past days that its list has and its calendar has not', async () => {
+  vi.setSystemTime('2024-10-11T18:00Z');
+  const list = `<ol data-listed-days>${['2024-05-01', '2024-10-10', '2024-10-11']
+    .map((day) => `<li><a href="/en/program/2024/${day}/">${day}</a></li>`)
+    .join('')}</ol>`;
+  openHtml(html.replace('</div>', `${list}</div>`), '/en/program/2024/');
+  vi.resetModules();
+  await import('../../../../src/screens/programme/programme.client.ts');
+  expect(text('li [data-when="past"]')).toEqual(['2024-05-01', '2024-10-10']);
+});
+
 test('the page of a day offers the button for today only once that is another day', async () => {
   await openAt('2024-10-10T18:00Z', '2024-10-10');
   expect(today()).toEqual([]);
