@@ -9,6 +9,7 @@ import {
   monthOf,
 } from '../../domain/time/days.ts';
 import { countsOf, weeksOf, lateEndsOf } from '../../domain/edition/edition-days.ts';
+import { eventsOn } from '../../domain/event/event-days.ts';
 import { endOfDay, offsetOfDay } from '../../domain/time/moments.ts';
 import {
   dateBadge,
@@ -65,13 +66,9 @@ export function calendarView(given: CalendarGiven, lang: Lang) {
   const weeks = weeksOf(given.shown);
   const shown = { first: weeks[0]?.[0] ?? range.first, last: weeks.at(-1)?.[6] ?? range.last };
   const bars = typesByDayOf(events, legend, shown);
-  const counts = countsOf(events, {
-    first: earlier(shown.first, covered.first),
-    last: later(shown.last, covered.last),
-  });
-  const beyond = daysFrom(covered).filter((day) => day < shown.first || day > shown.last);
-  const linksBeyond = beyond.flatMap((day) => {
-    const href = hrefOf(day, counts.get(day) ?? 0);
+  const counts = countsOf(events, shown);
+  const beyond = daysFrom(covered).flatMap((day) => {
+    const href = day < shown.first || shown.last < day ? hrefOf(day, eventsOn(events, day).length) : null;
     return href === null ? [] : { title: formatMonth(monthOf(day), lang), href };
   });
   const lateEnds = lateEndsOf(events);
@@ -108,6 +105,6 @@ export function calendarView(given: CalendarGiven, lang: Lang) {
     weekdays: weekdayNames(lang),
     weeks: weeks.map((week) => week.map(dayView)),
     /** The months of the days that it does not show, each with the address of its first such day. */
-    months: linksBeyond.filter(({ title }, index) => title !== linksBeyond[index - 1]?.title),
+    months: beyond.filter(({ title }, index) => title !== beyond[index - 1]?.title),
   };
 }
