@@ -6,8 +6,6 @@ const parts = {
   /** The bar and the rows: what a filter changes. */
   list: 'data-list',
   sections: 'data-sections',
-  /** Links to the pages of the days of a month. */
-  listedDays: 'data-listed-days',
   /** Container for a window of a split programme. */
   window: 'data-window',
   windowFailure: 'data-failure',
@@ -35,6 +33,9 @@ export const WINDOW_CLASSES =
 
 /** On the link of the page's own day while that is today; set by a script. */
 export const PAGE_OF_TODAY = 'data-page-of-today';
+
+/** On the list of the days of a month; not one of the parts, which the agenda loads too. */
+export const LISTED_DAYS = 'data-listed-days';
 
 /** On the link or the button of the PDF: the message that it could not be saved. */
 export const PDF_FAILED = 'data-pdf-failed';

@@ -1,6 +1,13 @@
 import { keyboardGrid } from '../calendar/keyboard-grid.client.ts';
 import { DAY_LINKS } from '../calendar/calendar-markup.ts';
-import { FILTER_LINKS, PAGE_OF_TODAY, partSelector, partIn, PDF_FAILED } from './programme-markup.ts';
+import {
+  FILTER_LINKS,
+  LISTED_DAYS,
+  PAGE_OF_TODAY,
+  partSelector,
+  partIn,
+  PDF_FAILED,
+} from './programme-markup.ts';
 import type { Day } from '../../domain/model/core.ts';
 import { dayOf, markOver, todayOf } from '../calendar/day-of-link.client.ts';
 import { eachMinute } from '../../components/browser/each-minute.ts';
@@ -75,7 +82,7 @@ function markToday(
 
 /** @param last day that is over: the list may have earlier ones than the calendar. */
 function markDays(programme: HTMLElement, last: Day): void {
-  const days = `section[${SECTION_DAY}], ${partSelector('listedDays')} a`;
+  const days = `section[${SECTION_DAY}], [${LISTED_DAYS}] a`;
   for (const element of programme.querySelectorAll<HTMLElement>(days)) {
     if (dayOf(element) <= last) element.dataset['when'] = 'past';
   }
