@@ -2,8 +2,11 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 import { type ProgrammeFilter, writeFilter } from '../../../domain/programme/filters.ts';
 import { chooseDay, chooseType } from '../../../stores/programme-filter.ts';
 import { dayOf } from '../../calendar/day-of-link.client.ts';
-import { FILTERING_DAY_LINKS, partIn, TYPE_LINKS, typeOf } from '../programme-markup.ts';
+import { FILTERING_DAY_LINKS, LISTED_DAYS, partIn, TYPE_LINKS, typeOf } from '../programme-markup.ts';
 import { DAY_LINKS } from '../../calendar/calendar-markup.ts';
+
+/** Links to pages of days: those of the calendar, and those of the list by month, which may have more. */
+const LINKS_TO_DAYS = `${DAY_LINKS}:not(${FILTERING_DAY_LINKS}), [${LISTED_DAYS}] a`;
 
 /** Milliseconds within which a press is answered, even on a slow phone. */
 const ANSWERED_MS = 100;
@@ -56,13 +59,13 @@ function linksIn(programme: HTMLElement | null, selector: string): HTMLAnchorEle
 }
 
 /**
- * If days have their own pages, adds the chosen type to the links of the calendar, and redirects an address that names
- * a day to the page of that day.
+ * If days have their own pages, adds the chosen type to the links to them, and redirects an address that names a day to
+ * the page of that day.
  */
 export function useDayPages(programme: HTMLElement | null, { typeId, day }: ProgrammeFilter): void {
   useLayoutEffect(() => {
     const addType = (): void => {
-      for (const link of linksIn(programme, `${DAY_LINKS}:not(${FILTERING_DAY_LINKS})`)) {
+      for (const link of linksIn(programme, LINKS_TO_DAYS)) {
         link.search = writeFilter({ typeId, day: null }).toString();
         if (dayOf(link) === day) location.replace(link.href);
       }
