@@ -90,18 +90,18 @@ function inProcesses(bundle: string, pages: PageStyles, { dist, keptAs }: Folder
       await Promise.all(langs.map((lang) => processes[lang].ask('begin', sent)));
     },
     getStaticPaths: async () => {
+      const listed = await Promise.all(
+        langs.map(async (lang) => (await processes[lang].ask('paths')).map((path) => ({ ...path, lang }))),
+      );
       const paths: { pathname: string; route: RouteData; able: Lang[] }[] = [];
-      for (const lang of langs) {
-        for (const { pathname, cacheKey, route: place } of await processes[lang].ask('paths')) {
-          const route = routes[place];
-          const known = targets.get(addressOf(pathname));
-          known?.able.push(lang);
-          if (known || !route) continue;
-          const file = join(dist, fileOf(pathname, route));
-          const able = [lang];
-          targets.set(addressOf(pathname), { file, kept: cacheKey && keptAs(pathname, cacheKey), able });
-          paths.push({ pathname, route, able });
-        }
+      for (const { pathname, cacheKey, route: place, lang } of listed.flat()) {
+        const [route, address] = [routes[place], addressOf(pathname)];
+        const known = targets.get(address);
+        known?.able.push(lang);
+        if (known || !route) continue;
+        const [file, able] = [join(dist, fileOf(pathname, route)), [lang]];
+        targets.set(address, { file, kept: cacheKey && keptAs(address, cacheKey), able });
+        paths.push({ pathname, route, able });
       }
       return spread([...Map.groupBy(paths, ({ able }) => able.join()).values()]);
     },
