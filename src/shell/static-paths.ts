@@ -46,8 +46,8 @@ export interface PageProps<View> {
 }
 
 /**
- * Returns the static paths of a route in both languages. A page is a function of its props and of the shell, so the
- * cache key of incremental builds is the digest of both: a page is rendered again only if what it shows has changed.
+ * Returns the static paths of a route in both languages. A page is a function of its props and of the shell, so its
+ * cache key is the digest of both: a page is rendered again only if what it shows has changed.
  */
 export function inEachLanguage<View>(pagesOf: (lang: Lang) => Page<View>[]) {
   return renderedLangs.flatMap((lang) => {
