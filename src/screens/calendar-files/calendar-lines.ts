@@ -28,8 +28,12 @@ export const basicDate = (day: Day): string => day.replaceAll('-', '');
 export const foldLines = (lines: readonly string[]): string =>
   lines.map((line) => `${foldLine(line)}\r\n`).join('');
 
+/** Most lines: short enough, and one octet for each character. */
+const SHORT_LINE = /^[ -~]{0,75}$/;
+
 /** Folds a line, never inside a character. */
 function foldLine(line: string): string {
+  if (SHORT_LINE.test(line)) return line;
   let result = '';
   let octets = 0;
   for (const character of line) {
