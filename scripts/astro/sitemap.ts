@@ -1,10 +1,11 @@
 import { copyFileSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sitemap, { type SitemapItem } from '@astrojs/sitemap';
+import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
-import { defaultLang, langs } from '../../src/domain/model/languages.ts';
-import { canonicalPath, pathWithoutLang } from '../../src/i18n/paths.ts';
+import { langs } from '../../src/domain/model/languages.ts';
+import { canonicalPath, pathWithoutLang, translatedPath } from '../../src/i18n/paths.ts';
 import { cardOf } from './redirects/page-card.ts';
+import { isFile } from './site-tree.ts';
 
 /**
  * Lists every page that may be indexed, in each language with its translations. Dates are left out, since a build does
@@ -12,24 +13,54 @@ import { cardOf } from './redirects/page-card.ts';
  * @param dist folder of the built site: the head of a page states whether it may be indexed.
  */
 export function sitemapOf(dist: string): AstroIntegration {
-  return sitemap({
-    i18n: { defaultLocale: defaultLang, locales: Object.fromEntries(langs.map((lang) => [lang, lang])) },
+  /** Canonical paths of the listed pages. */
+  const listed = new Set<string>();
+  const integration = sitemap({
     namespaces: { news: false, image: false, video: false },
-    filter: (url) => !cardOf(dist, decodeURIComponent(new URL(url).pathname)).isPrivate,
-    serialize: canonicalEntry,
+    filter: (url) => {
+      const { pathname } = new URL(url);
+      // The pages of unknown addresses have been moved.
+      if (!isFile(dist, pathname) || cardOf(dist, decodeURIComponent(pathname)).isPrivate) return false;
+      listed.add(canonicalPath(pathname));
+      return true;
+    },
+    // Spells addresses as the page's own `<link>`s do. The integration's own search for translations compares each page
+    // with all others.
+    serialize: (item) => {
+      const { origin, pathname } = new URL(item.url);
+      const path = canonicalPath(pathname);
+      const translations = langs.map((lang) => ({ lang, url: translatedPath(path, lang) }));
+      const links = [
+        ...translations.filter(({ url }) => listed.has(url)),
+        { lang: 'x-default', url: pathWithoutLang(path) },
+      ];
+      return {
+        ...item,
+        url: origin + path,
+        links: links.map(({ lang, url }) => ({ lang, url: origin + url })),
+      };
+    },
   });
+  const { 'astro:build:done': write } = integration.hooks;
+  return {
+    ...integration,
+    hooks: {
+      ...integration.hooks,
+      'astro:build:done': (options) => write?.({ ...options, pages: sortedByAddress(options.pages) }),
+    },
+  };
 }
 
-/** Spells addresses as the page's own `<link>`s do, and adds the one without a language. */
-function canonicalEntry(item: SitemapItem): SitemapItem {
-  const translations = (item.links ?? []).map((link) => ({ ...link, url: canonicalUrl(link.url) }));
-  const withoutLanguage = { lang: 'x-default', url: canonicalUrl(item.url, pathWithoutLang) };
-  return { ...item, url: canonicalUrl(item.url), links: [...translations, withoutLanguage] };
-}
-
-function canonicalUrl(url: string, pathOf = (path: string) => path): string {
-  const { origin, pathname } = new URL(url);
-  return origin + pathOf(canonicalPath(pathname));
+/**
+ * Sorts pages as the integration does. It makes a collator for every two addresses that it compares, which takes 80 MB
+ * for 22,000 addresses in no order, and hardly any for sorted ones.
+ */
+function sortedByAddress<Page extends { pathname: string }>(pages: readonly Page[]): Page[] {
+  const { compare } = new Intl.Collator('en', { numeric: true });
+  return pages
+    .map((page) => ({ page, address: new URL(page.pathname, 'http://localhost').href }))
+    .sort((a, b) => compare(a.address, b.address))
+    .map(({ page }) => page);
 }
 
 /**

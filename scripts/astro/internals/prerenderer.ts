@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 import { digestOf } from '../../../src/content/digest.ts';
 import { byLang, defaultLang, type Lang, langs } from '../../../src/domain/model/languages.ts';
 import { astroCache } from '../../../src/site/snapshot-folder.ts';
-import type { Answer, Entry, Files, PageStyles, Questions } from './render-process.ts';
+import type { Answer, Entry, PageStyles, Questions } from './render-process.ts';
 
 const PROGRAM = fileURLToPath(new URL('./render-process.ts', import.meta.url));
 /** Rendered pages, named by the digest of all that they depend on and kept from one build to the next. */
@@ -50,6 +50,7 @@ export function prerenderer(dist: string, release: string): AstroIntegration {
       },
       'astro:build:generated': () => {
         for (const name of readdirSync(KEPT_PAGES)) if (!names.has(name)) rmSync(join(KEPT_PAGES, name));
+        names.clear();
       },
     },
   };
@@ -70,9 +71,12 @@ interface Folders {
   keptAs: (pathname: string, cacheKey: string) => string;
 }
 
-/** A file of the site, and the languages of the processes that can render it: all, if it depends on none. */
-interface Target extends Files {
-  able: Lang[];
+/** A file of the site to be written. */
+interface Target {
+  pathname: string;
+  /** Language of the process that writes it; null for any, if it depends on no language. */
+  lang: Lang | null;
+  kept: string | undefined;
 }
 
 function inProcesses(bundle: string, pages: PageStyles, { dist, keptAs }: Folders): AstroPrerenderer {
@@ -93,25 +97,29 @@ function inProcesses(bundle: string, pages: PageStyles, { dist, keptAs }: Folder
       const listed = await Promise.all(
         langs.map(async (lang) => (await processes[lang].ask('paths')).map((path) => ({ ...path, lang }))),
       );
-      const paths: { pathname: string; route: RouteData; able: Lang[] }[] = [];
+      const paths: { pathname: string; route: RouteData; target: Target }[] = [];
       for (const { pathname, cacheKey, route: place, lang } of listed.flat()) {
         const [route, address] = [routes[place], addressOf(pathname)];
         const known = targets.get(address);
-        known?.able.push(lang);
+        if (known) known.lang = null;
         if (known || !route) continue;
-        const [file, able] = [join(dist, fileOf(pathname, route)), [lang]];
-        targets.set(address, { file, kept: cacheKey && keptAs(address, cacheKey), able });
-        paths.push({ pathname, route, able });
+        const target = { pathname, lang, kept: cacheKey && keptAs(address, cacheKey) };
+        targets.set(address, target);
+        paths.push({ pathname, route, target });
       }
-      return spread([...Map.groupBy(paths, ({ able }) => able.join()).values()]);
+      return spread([...Map.groupBy(paths, ({ target }) => target.lang).values()]);
     },
     /** @returns an empty response: the process writes the file itself, since copying it here would take as long. */
     render: async (request, { routeData }) => {
-      const target = targets.get(addressOf(request.url));
+      const address = addressOf(request.url);
+      const target = targets.get(address);
       if (!target) throw new Error(`No route has listed ${request.url}.`);
+      // Each file is rendered once, and a festival may have 150,000.
+      targets.delete(address);
       rendered += 1;
-      const { ask } = processes[target.able[rendered % target.able.length] ?? defaultLang];
-      await ask('write', request.url, routes.indexOf(routeData), target);
+      const { ask } = processes[target.lang ?? langs[rendered % langs.length] ?? defaultLang];
+      const file = join(dist, fileOf(target.pathname, routeData));
+      await ask('write', request.url, routes.indexOf(routeData), { file, kept: target.kept });
       return new Response(null);
     },
     teardown: async () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { closeSync, openSync, readSync } from 'node:fs';
 import { pageFile } from '../site-tree.ts';
 
 export type Card = ReturnType<typeof cardOf>;
@@ -9,14 +9,16 @@ const DESCRIBING =
 const TITLE = /<title>([^<]*)<\/title>/;
 const PRIVATE = '<meta name="robots" content="noindex"';
 
+/** Room for the head of a page. All pages use it: a buffer for each of 22,000 pages takes 45 MB before it is freed. */
+const beginning = Buffer.alloc(256 * 1024);
+
 /**
  * Reads the card of a page of the built site as the layout writes it (`src/shell/PageHead.astro`).
  * @param path of the page, with its language.
  * @throws Error when the page is not there.
  */
 export function cardOf(dist: string, path: string) {
-  const page = readFileSync(pageFile(dist, path));
-  const head = page.toString('utf8', 0, page.indexOf('<body'));
+  const head = headOf(pageFile(dist, path));
   const isPrivate = head.includes(PRIVATE);
   return {
     /** Markup within `<title>`. */
@@ -25,4 +27,14 @@ export function cardOf(dist: string, path: string) {
     tags: isPrivate ? '' : (head.match(DESCRIBING) ?? []).join('\n'),
     isPrivate,
   };
+}
+
+function headOf(file: string): string {
+  const page = openSync(file, 'r');
+  try {
+    const read = beginning.subarray(0, readSync(page, beginning));
+    return read.toString('utf8', 0, read.indexOf('<body'));
+  } finally {
+    closeSync(page);
+  }
 }
