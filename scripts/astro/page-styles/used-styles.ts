@@ -11,17 +11,13 @@ const LAYER = '@layer utilities{';
 const PLACEHOLDER = /\/\*sheet (\d+)\*\//g;
 const STYLES = new RegExp(`<style>((?:${PLACEHOLDER.source})+)</style>`);
 
-const sheets: string[] = [];
+const sheets: ReturnType<typeof sheetOf>[] = [];
 
 /**
  * Returns a comment that stands for a style sheet while pages are rendered. With the sheet itself, Astro would merge,
  * hash and copy 100 KB for every page, of which most has to be removed again.
  */
-export const placeholderOf = memoised((css: string) => `/*sheet ${sheets.push(css) - 1}*/`);
-
-const sheetFor = memoised((placeholders: string) =>
-  sheetOf(placeholders.replaceAll(PLACEHOLDER, (_, index: string) => sheets[Number(index)] ?? '')),
-);
+export const placeholderOf = memoised((css: string) => `/*sheet ${sheets.push(sheetOf(css)) - 1}*/`);
 
 /**
  * Replaces the placeholders in a page by the styles that the page uses, and their hash in its policy.
@@ -40,11 +36,12 @@ export function withUsedStyles(html: string): string {
 }
 
 function stylesFor(html: string, placeholders: string): string {
-  const sheet = sheetFor(placeholders);
-  if (!sheet.css.includes(LAYER) || html.includes(` ${BRINGS_PARTS}="true"`)) return sheet.css;
+  const own = Array.from(placeholders.matchAll(PLACEHOLDER), ([, index]) => sheets[Number(index)]);
+  if (!own.some((sheet) => sheet?.css.includes(LAYER)) || html.includes(` ${BRINGS_PARTS}="true"`))
+    return own.map((sheet) => sheet?.css).join('');
   const classes = classesIn(html);
   const mayCome = classesOfScripts(scriptsIn(html));
-  return sheet.withoutUnused((name) => classes.has(name) || mayCome(name));
+  return own.map((sheet) => sheet?.withoutUnused((name) => classes.has(name) || mayCome(name))).join('');
 }
 
 const scriptsIn = (html: string): Set<string> =>
