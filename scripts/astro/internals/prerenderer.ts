@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 import { digestOf } from '../../../src/content/digest.ts';
 import { byLang, defaultLang, type Lang, langs } from '../../../src/domain/model/languages.ts';
 import { astroCache } from '../../../src/site/snapshot-folder.ts';
-import type { Answer, Entry, PageStyles, Questions } from './render-process.ts';
+import type { Answer, PageStyles, Questions } from './render-process.ts';
 
 const PROGRAM = fileURLToPath(new URL('./render-process.ts', import.meta.url));
 /** Rendered pages, named by the digest of all that they depend on and kept from one build to the next. */
@@ -23,7 +23,7 @@ const PAGES_AT_ONCE = 8 * langs.length;
  */
 export function prerenderer(dist: string, release: string): AstroIntegration {
   let bundle = '';
-  let styles: PageStyles = new Map();
+  let pages: Pages = new Map();
   const names = new Set<string>();
   const keptAs = (pathname: string, cacheKey: string): string => {
     const name = digestOf([release, pathname, cacheKey]);
@@ -40,13 +40,13 @@ export function prerenderer(dist: string, release: string): AstroIntegration {
           vite: { plugins: [firstModule((file) => (bundle = file))] },
         });
       },
-      'astro:build:setup': ({ pages }) => {
+      'astro:build:setup': (build) => {
         // The map is filled while the bundle is made.
-        styles = pages;
+        pages = build.pages;
       },
       'astro:build:start': ({ setPrerenderer }) => {
         mkdirSync(KEPT_PAGES, { recursive: true });
-        setPrerenderer(() => inProcesses(bundle, styles, { dist, keptAs }));
+        setPrerenderer(() => inProcesses(bundle, pages, { dist, keptAs }));
       },
       'astro:build:generated': () => {
         for (const name of readdirSync(KEPT_PAGES)) if (!names.has(name)) rmSync(join(KEPT_PAGES, name));
@@ -65,6 +65,8 @@ const firstModule = (report: (file: string) => void): Plugin => ({
   },
 });
 
+type Pages = Parameters<NonNullable<AstroIntegration['hooks']['astro:build:setup']>>[0]['pages'];
+
 interface Folders {
   dist: string;
   /** Returns the path at which a page is kept for the next build. */
@@ -79,16 +81,14 @@ interface Target {
   kept: string | undefined;
 }
 
-function inProcesses(bundle: string, pages: PageStyles, { dist, keptAs }: Folders): AstroPrerenderer {
+function inProcesses(bundle: string, pages: Pages, { dist, keptAs }: Folders): AstroPrerenderer {
   const processes = byLang((lang) => startProcess(lang, bundle));
   const targets = new Map<string, Target>();
-  let routes: RouteData[] = [];
+  const routes = Array.from(pages.values(), ({ route }) => route);
   let rendered = 0;
   return {
     name: 'a-process-for-each-language',
     setup: async () => {
-      const { app } = (await import(bundle)) as Entry;
-      routes = app.manifest.routes.map(({ routeData }) => routeData);
       // Only styles: the other data that Astro has of pages cannot be sent to another process.
       const sent: PageStyles = new Map(Array.from(pages, ([key, { styles }]) => [key, { styles }]));
       await Promise.all(langs.map((lang) => processes[lang].ask('begin', sent)));

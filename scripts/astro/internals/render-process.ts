@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type * as bundleOfPages from 'astro/entrypoints/prerender';
+import type { RouteData } from 'astro';
 import { StaticPaths } from 'astro/runtime/prerender/static-paths.js';
 import { linkOrCopy } from '../../files/link-or-copy.ts';
 import { placeholderOf, withUsedStyles } from '../page-styles/used-styles.ts';
@@ -11,7 +12,7 @@ type Options = Parameters<Entry['app']['setOptions']>[0];
 
 export type PageStyles = Map<string, Pick<Parameters<Internals['pagesByKeys']['set']>[1], 'styles'>>;
 
-/** A page. Its route is an index in the manifest, which all processes read in the same order. */
+/** A page. Its route is the index of its kind of page in `PageStyles`, which has the same order in all processes. */
 export interface PagePath {
   pathname: string;
   route: number;
@@ -49,9 +50,13 @@ export const withoutEmptyText = (html: string): string =>
 /** Answers the questions of `prerenderer.ts` from the bundle of pages. */
 async function answerQuestions(bundle: string): Promise<void> {
   const { app } = (await import(bundle)) as Entry;
-  const routes = app.manifest.routes.map(({ routeData }) => routeData);
+  let routes: (RouteData | undefined)[] = [];
   const answers: Questions = {
     begin: (pages) => {
+      const byKey = new Map(
+        app.manifest.routes.map(({ routeData }) => [`${routeData.route}&${routeData.component}`, routeData]),
+      );
+      routes = Array.from(pages.keys(), (key) => byKey.get(key));
       // Pages may share a sheet.
       const sheets = new Set([...pages.values()].flatMap(({ styles }) => styles.map(({ sheet }) => sheet)));
       for (const sheet of sheets) if (sheet.type === 'inline') sheet.content = placeholderOf(sheet.content);
