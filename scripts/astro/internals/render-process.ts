@@ -1,9 +1,8 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type * as bundleOfPages from 'astro/entrypoints/prerender';
 import type { RouteData } from 'astro';
 import { StaticPaths } from 'astro/runtime/prerender/static-paths.js';
-import { linkOrCopy } from '../../files/link-or-copy.ts';
 import { placeholderOf, withUsedStyles } from '../page-styles/used-styles.ts';
 
 export type Entry = typeof bundleOfPages;
@@ -79,8 +78,9 @@ async function answerQuestions(bundle: string): Promise<void> {
     },
     // Files are written synchronously, which is fastest for many small ones.
     write: async (url, route, { file, kept }) => {
+      mkdirSync(dirname(file), { recursive: true });
       if (kept !== undefined && existsSync(kept)) {
-        linkOrCopy(kept, file);
+        copyFileSync(kept, file);
         return;
       }
       const routeData = routes[route];
@@ -89,9 +89,11 @@ async function answerQuestions(bundle: string): Promise<void> {
       const content = isPage
         ? withUsedStyles(withoutEmptyText(await response.text()))
         : await response.bytes();
-      mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, content);
-      if (kept !== undefined) linkOrCopy(file, kept);
+      if (kept === undefined) return;
+      // Renamed when it is complete: the build may be killed meanwhile.
+      writeFileSync(`${kept}.new`, content);
+      renameSync(`${kept}.new`, kept);
     },
   };
   // The build has ended or failed: nothing waits for the remaining answers.
