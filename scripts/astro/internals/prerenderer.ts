@@ -101,8 +101,11 @@ function inProcesses(bundle: string, pages: Pages, { dist, keptAs }: Folders): A
       for (const { pathname, cacheKey, route: place, lang } of listed.flat()) {
         const [route, address] = [routes[place], addressOf(pathname)];
         const known = targets.get(address);
-        if (known) known.lang = null;
-        if (known || !route) continue;
+        if (!route) throw new Error(`The build has no route for ${pathname}.`);
+        if (known) {
+          known.lang = null;
+          continue;
+        }
         const target = { pathname, lang, kept: cacheKey && keptAs(address, cacheKey) };
         targets.set(address, target);
         paths.push({ pathname, route, target });

@@ -14,8 +14,8 @@ const STYLES = new RegExp(`<style>((?:${PLACEHOLDER.source})+)</style>`);
 const sheets: ReturnType<typeof sheetOf>[] = [];
 
 /**
- * Returns a comment that stands for a style sheet while pages are rendered. With the sheet itself, Astro would merge,
- * hash and copy 100 KB for every page, of which most has to be removed again.
+ * Returns a comment that stands for a style sheet while pages are rendered. With the sheets themselves, Astro would
+ * merge, hash and copy all of them for every page, of which most has to be removed again.
  */
 export const placeholderOf = memoised((css: string) => `/*sheet ${sheets.push(sheetOf(css)) - 1}*/`);
 

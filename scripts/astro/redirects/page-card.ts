@@ -9,7 +9,7 @@ const DESCRIBING =
 const TITLE = /<title>([^<]*)<\/title>/;
 const PRIVATE = '<meta name="robots" content="noindex"';
 
-/** Room for the head of a page. All pages use it: a buffer for each of 22,000 pages takes 45 MB before it is freed. */
+/** Room for the head of a page. All pages use it: a buffer for each of 32,000 pages takes 45 MB before it is freed. */
 const beginning = Buffer.alloc(256 * 1024);
 
 /**
