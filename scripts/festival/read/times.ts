@@ -1,4 +1,4 @@
-import { getTimezoneOffset } from 'date-fns-tz';
+import { getTimezoneOffset } from 'date-fns-tz/getTimezoneOffset';
 import { offsetText } from '../../../src/domain/time/clock-ranges.ts';
 import { addDays } from '../../../src/domain/time/days.ts';
 import { instantOf } from '../../../src/domain/time/zone-clock.ts';
