@@ -9,6 +9,7 @@ const NODE_MAJOR = 24;
 /** npm's own list of what it has installed, which it writes last. */
 const INSTALLED = 'node_modules/.package-lock.json';
 const NPM_CI = ['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+const COMPILED = '.cache/node';
 const shell = process.platform === 'win32';
 const parent = process.ppid;
 
@@ -18,6 +19,7 @@ if (Number.parseInt(process.versions.node, 10) < NODE_MAJOR) {
   await continueOnNewerNode();
 } else {
   await installDependencies();
+  await keepCompiledCode();
   await import('./commands/main.ts');
 }
 
@@ -38,6 +40,13 @@ async function installDependencies() {
   console.error('Installing dependencies…');
   const { code } = await run('npm', NPM_CI, { shell, stdio: ['inherit', 2, 'inherit'] });
   if (code !== 0) stop('The dependencies could not be installed: npm ci gave its reason above.');
+}
+
+/** Keeps what V8 compiles, of this process and all that it starts: the modules of a build take a second to compile. */
+async function keepCompiledCode() {
+  // Node 18 has no such function, and refuses a module that imports it by name.
+  const { enableCompileCache } = await import('node:module');
+  process.env.NODE_COMPILE_CACHE ??= enableCompileCache(COMPILED).directory ?? '';
 }
 
 /** Whether all packages are installed, by whatever means. Optional ones, those of other systems, may be missing. */
