@@ -6,6 +6,8 @@ import { delimiter, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const NODE_MAJOR = 24;
+/** The first with everything that is used of it: `import.meta.main`, folders that remove themselves. */
+const NODE_MINOR = 4;
 /** npm's own list of what it has installed, which it writes last. */
 const INSTALLED = 'node_modules/.package-lock.json';
 const NPM_CI = ['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
@@ -15,7 +17,8 @@ const parent = process.ppid;
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
-if (Number.parseInt(process.versions.node, 10) < NODE_MAJOR) {
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < NODE_MAJOR || (major === NODE_MAJOR && minor < NODE_MINOR)) {
   await continueOnNewerNode();
 } else {
   await installDependencies();
@@ -28,7 +31,9 @@ async function continueOnNewerNode() {
   const { output } = await run('npx', args, { shell, stdio: ['ignore', 'pipe', 'ignore'] });
   const node = output.trim();
   if (!node)
-    stop(`Node ${NODE_MAJOR} is needed: this is ${process.versions.node}, and npx could not fetch it.`);
+    stop(
+      `Node ${NODE_MAJOR}.${NODE_MINOR} is needed: this is ${process.versions.node}, and npx could not fetch it.`,
+    );
   const path = `${dirname(node)}${delimiter}${process.env.PATH}`;
   const { code } = await run(node, process.argv.slice(1), { env: { ...process.env, PATH: path } });
   process.exit(code);
