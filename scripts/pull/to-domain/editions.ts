@@ -4,7 +4,6 @@ import type { Wire } from '../read/resources.ts';
 import type { Context } from './context.ts';
 import { localised, localisedHtml } from './texts.ts';
 import { valueReader, type ValueReader } from './values.ts';
-import { emailAddress } from '../../../src/domain/text/links.ts';
 
 /** Converts editions, latest year first. An edition without a year has no address and is left out. */
 export function toEditions(wires: readonly Wire<'editions'>[], context: Context): Edition[] {
@@ -70,14 +69,12 @@ function toPress(wire: Wire<'editions'>, read: ValueReader): EditionPress {
 }
 
 /** Returns null if the contact has neither an email address nor a telephone number. */
-function toContact({ contact_presse: wire }: Wire<'editions'>, { report }: ValueReader): PressContact | null {
+function toContact({ contact_presse: wire }: Wire<'editions'>, read: ValueReader): PressContact | null {
   if (!wire) return null;
-  const email = emailAddress(wire.email ?? '');
-  if (wire.email !== undefined && email === null)
-    report('contact_presse.email', `"${wire.email}" is not an e-mail address; it is left out`);
+  const email = read.email('contact_presse.email', wire.email);
   const phone = wire.telephone ?? null;
   if (email === null && phone === null) {
-    report('contact_presse', 'has neither email nor telephone; it is left out');
+    read.report('contact_presse', 'has neither email nor telephone; it is left out');
     return null;
   }
   return { name: wire.nom ?? null, email, phone };

@@ -8,7 +8,6 @@ import type { FlatEvent } from './event-tree.ts';
 import { toPhotos, toVideos } from './media.ts';
 import { localised } from './texts.ts';
 import { type ValueReader, valueReader } from './values.ts';
-import { languageTag } from '../../../src/domain/text/languages.ts';
 
 /**
  * Converts one event. It is in the programme unless `in_program` is false: most back ends omit a field that nobody has
@@ -20,7 +19,6 @@ export function toEvent(
   context: Context,
 ): FestivalEvent {
   const { id } = wire;
-  const owner = { list: 'events', id } as const;
   const read = valueReader(context, 'events', id);
   return {
     id,
@@ -43,8 +41,8 @@ export function toEvent(
     isInProgramme: wire.in_program ?? true,
     isSelfGuided: context.ids.selfGuidedEventIds.includes(id),
     activities: toActivities(wire.activite, id, lists, context),
-    photos: toPhotos(wire.photos?.photos, owner, context),
-    videos: toVideos(wire.videos, owner, context),
+    photos: toPhotos(wire.photos?.photos, id, context),
+    videos: toVideos(wire.videos, 'events', id, context),
     price: toPrice(wire, read),
     languages: toLanguages(wire, read),
     capacity: toCapacity(wire, read),
@@ -68,12 +66,8 @@ function toPrice({ tarif, prix }: EventWire, { report }: ValueReader): Price | n
   return amount === null && Object.keys(words).length === 0 ? null : { words, amount };
 }
 
-function toLanguages({ langues = [] }: EventWire, { report }: ValueReader): string[] {
-  const tags = langues.flatMap((value) => {
-    const tag = languageTag(value);
-    return tag ?? report('langues', `"${value}" is not a language: expected codes such as fr, en, ar, lsf`);
-  });
-  return [...new Set(tags)];
+function toLanguages({ langues = [] }: EventWire, { language }: ValueReader): string[] {
+  return [...new Set(langues.flatMap((value) => language('langues', value) ?? []))];
 }
 
 function toCapacity({ jauge }: EventWire, { report }: ValueReader): number | null {

@@ -5,15 +5,10 @@ import type { Context } from './context.ts';
 import { localised } from './texts.ts';
 import { valueReader } from './values.ts';
 
-interface Owner {
-  list: ListName;
-  id: Id;
-}
-
 /** A photo without a usable file is left out. */
-export function toPhotos(wires: readonly PhotoWire[] = [], { list, id }: Owner, context: Context): Photo[] {
+export function toPhotos(wires: readonly PhotoWire[] = [], eventId: Id, context: Context): Photo[] {
   return wires.flatMap((wire, index) => {
-    const read = valueReader(context, list, id, `.photos.photos[${index}]`);
+    const read = valueReader(context, 'events', eventId, `.photos.photos[${index}]`);
     const picture = read.picture({ file: wire.file, reduced_size_image: wire.reduced_size_image });
     if (!picture) return read.report('', 'has no file; the photo is left out');
     const credits = wire.credit ?? [];
@@ -37,7 +32,12 @@ export function toPhotos(wires: readonly PhotoWire[] = [], { list, id }: Owner, 
 const PICTURE_FILE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 
 /** A video with neither an identifier nor a film cannot be played, and is left out. A picture as its file is its poster. */
-export function toVideos(wires: readonly VideoWire[] = [], { list, id }: Owner, context: Context): Video[] {
+export function toVideos(
+  wires: readonly VideoWire[] = [],
+  list: ListName,
+  id: Id,
+  context: Context,
+): Video[] {
   return wires.flatMap((wire, index) => {
     const read = valueReader(context, list, id, `.videos[${index}]`);
     const youtubeId = read.youtubeId('youtube_id', wire.youtube_id);

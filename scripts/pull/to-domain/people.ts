@@ -10,7 +10,6 @@ import { valueReader } from './values.ts';
 const ROLE_ORDER_WHEN_MISSING = 100;
 
 export function toPerson(wire: Wire<'persons'>, context: Context): Person {
-  const owner = { list: 'persons', id: wire.id } as const;
   return {
     id: wire.id,
     firstName: wire.prenom ?? null,
@@ -24,7 +23,7 @@ export function toPerson(wire: Wire<'persons'>, context: Context): Person {
       thumbnail: wire.thumbnail,
     }),
     portraitTitle: wire.photo_db?.title ?? null,
-    videos: toVideos(wire.videos, owner, context),
+    videos: toVideos(wire.videos, 'persons', wire.id, context),
   };
 }
 

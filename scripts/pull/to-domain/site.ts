@@ -1,9 +1,8 @@
 import type * as model from '../../../src/domain/model/festival.ts';
 import type { Wire } from '../read/resources.ts';
 import { type Context, ORDER_WHEN_MISSING } from './context.ts';
-import { pathOnSite } from './site-path.ts';
 import { localised, localisedHtml } from './texts.ts';
-import { valueReader, type ValueReader } from './values.ts';
+import { valueReader } from './values.ts';
 import { mergeRecords } from './gather.ts';
 
 /** Conversion of everything around the programme: menus, pages, partners, links, documents and questions. */
@@ -21,25 +20,18 @@ export function toMenuItem(wire: Wire<'menu'>): model.MenuItem {
 /** An entry without a menu has no place and is left out. */
 export function toSubMenu(wires: readonly Wire<'subMenu'>[], context: Context): model.SubMenuItem[] {
   return wires.flatMap((wire) => {
-    const { report } = valueReader(context, 'subMenu', wire.id);
-    if (!wire.menu) return report('menu', 'is missing; the entry is left out');
+    const read = valueReader(context, 'subMenu', wire.id);
+    if (!wire.menu) return read.report('menu', 'is missing; the entry is left out');
     return {
       id: wire.id,
       menuId: wire.menu.id,
       title: localised(wire, 'intitule'),
       isShown: wire.show ?? false,
       pageId: wire.page?.id ?? null,
-      path: toPath(wire, context.pageNames, report),
+      path: read.path('path', wire.path),
       order: wire.ordre ?? ORDER_WHEN_MISSING,
     };
   });
-}
-
-function toPath({ path }: Wire<'subMenu'>, pageNames: Context['pageNames'], report: ValueReader['report']) {
-  if (path === undefined) return null;
-  const known = pathOnSite(path, pageNames);
-  if (known === null) report('path', `"${path.slice(0, 80)}" is not a path of the site`);
-  return known;
 }
 
 export function toPage(wire: Wire<'pages'>): model.ContentPage {

@@ -1,5 +1,6 @@
 import { parseColour } from '../../../src/domain/colours.ts';
-import { resolveUrl, safeUrl, youtubeId } from '../../../src/domain/text/links.ts';
+import { languageTag } from '../../../src/domain/text/languages.ts';
+import { emailAddress, resolveUrl, safeUrl, youtubeId } from '../../../src/domain/text/links.ts';
 import type { Colours, Id, Moment, Picture, EventStatus } from '../../../src/domain/model/core.ts';
 import { FIRST_YEAR, isDay, isFestivalYear, LAST_YEAR } from '../../../src/domain/time/days.ts';
 import { runsTooLong } from '../../../src/domain/event/event-time.ts';
@@ -7,6 +8,7 @@ import { compareMoments, toMoment } from '../../../src/domain/time/moments.ts';
 import { wireStatuses } from '../../../src/back-end/guards.ts';
 import type { ListName } from '../read/resources.ts';
 import type { Context } from './context.ts';
+import { pathOnSite } from './site-path.ts';
 
 type Given = string | undefined;
 
@@ -57,12 +59,14 @@ export function valueReader(context: Context, list: ListName, id: Id, within = '
       (value) => ((/^\d{4}$/.test(value) && isFestivalYear(Number(value))) || isDay(value) ? value : null),
       'is neither a year nor a day: expected yyyy or yyyy-MM-dd',
     ),
+    email: reading(emailAddress, 'is not an e-mail address; it is left out'),
     phone: reading(
       (value) => (PHONE.test(value) ? value : null),
       'is not a telephone number: expected digits, e.g. +216 71 000 000',
     ),
     /** An external link: absolute, http(s). */
     link: reading(safeUrl, 'is not an absolute http(s) address'),
+    path: reading((value) => pathOnSite(value, context.pageNames), 'is not a path of the site'),
     /** Addresses of one picture, best first; null if none can be used. @param candidates addresses by field. */
     picture: (candidates: Record<string, Given>): Picture | null => {
       const found = Object.entries(candidates).map(([field, value]) => file(field, value));
@@ -74,6 +78,7 @@ export function valueReader(context: Context, list: ListName, id: Id, within = '
       companion: colour('couleur2', couleur2),
     }),
     youtubeId: reading(youtubeId, 'is not a video identifier: expected 11 letters, digits, _ or -'),
+    language: reading(languageTag, 'is not a language: expected codes such as fr, en, ar, lsf'),
     status: reading<EventStatus>(
       (value) => wireStatuses.get(value) ?? null,
       'is not a status: expected annule, reporte, complet, or nothing for an event as planned',
