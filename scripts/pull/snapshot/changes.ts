@@ -36,7 +36,7 @@ export function updateChangeRecord(record: ChangeRecord, before: Festival, now: 
     for (const [id, traits] of current) {
       present.set(keyOf(entity, id), traits);
       const was = earlier.get(id);
-      const after = entity === 'event' ? timeAndPlaceOf(traits) : null;
+      const after = entity === 'event' ? traits.timeAndPlace : null;
       fresh.push(
         ...changesBetween(was, traits).map((change) => ({ pulledAt, entity, id, ...change, after })),
       );
@@ -45,7 +45,7 @@ export function updateChangeRecord(record: ChangeRecord, before: Festival, now: 
     for (const [id, was] of earlier) {
       if (current.has(id)) continue;
       const { title, year } = was;
-      const last = entity === 'event' ? timeAndPlaceOf(was) : null;
+      const last = entity === 'event' ? was.timeAndPlace : null;
       fresh.push({ pulledAt, kind: 'removed', entity, id, title, year, before: last, after: null });
       leave(id, was, true);
     }
@@ -58,22 +58,17 @@ export function updateChangeRecord(record: ChangeRecord, before: Festival, now: 
 type Address = Pick<Traits, 'slug' | 'year'>;
 type ChangeDetails = Omit<Change, 'pulledAt' | 'entity' | 'id' | 'after'>;
 
-const timeAndPlaceOf = ({ starts, ends, placeId, place }: Traits): TimeAndPlace => ({
-  starts,
-  ends,
-  placeId,
-  place,
-});
-
 /** Typesets a title to compare it: another release may have typeset the same title differently (**Typography**). */
 const asSet = (title: Localised): string => JSON.stringify(typesetIn(title));
 
 function changesBetween(previous: Traits | undefined, now: Traits): ChangeDetails[] {
-  const { title, year, starts, ends, placeId } = now;
+  const { title, year } = now;
+  const { starts, ends, placeId } = now.timeAndPlace;
   if (!previous) return [{ kind: 'added', title, year, before: null }];
   const changes: ChangeDetails[] = [];
-  if (previous.starts !== starts || previous.ends !== ends || previous.placeId !== placeId) {
-    changes.push({ kind: 'moved', title, year, before: timeAndPlaceOf(previous) });
+  const was = previous.timeAndPlace;
+  if (was.starts !== starts || was.ends !== ends || was.placeId !== placeId) {
+    changes.push({ kind: 'moved', title, year, before: was });
   }
   if (asSet(previous.title) !== asSet(title)) {
     changes.push({ kind: 'retitled', title, year, before: { title: previous.title } });
@@ -136,21 +131,23 @@ interface Traits {
   /** Null for editions and people, whose addresses have no slug. */
   slug: string | null;
   year: number | null;
-  starts: Instant | null;
-  ends: Instant | null;
-  placeId: Id | null;
-  place: Localised;
+  timeAndPlace: TimeAndPlace;
   status: EventStatus | null;
 }
 
-const instantOf = (moment: Moment | null | undefined): Instant | null => moment?.instant ?? null;
+const timeAndPlace = (
+  start: Moment | null = null,
+  end: Moment | null = null,
+  placeId: Id | null = null,
+  place: Localised = {},
+): TimeAndPlace => ({ starts: start?.instant ?? null, ends: end?.instant ?? null, placeId, place });
 
 const traitsOf = (festival: Festival, entity: ChangedEntity): Map<Id, Traits> =>
   ({ event: eventTraits, edition: editionTraits, person: personTraits })[entity](festival);
 
 function eventTraits({ events, withdrawn, editions, places }: Festival): Map<Id, Traits> {
   const years = new Map(editions.map(({ id, year }) => [id, year]));
-  const names = new Map(places.map(({ id, name }) => [id, name]));
+  const names = new Map<Id | null, Localised>(places.map(({ id, name }) => [id, name]));
   const slugs = slugsOfEvents([...events, ...withdrawn]);
   return new Map(
     events.map(({ id, activities, editionId, time, placeId, status }) => [
@@ -159,10 +156,7 @@ function eventTraits({ events, withdrawn, editions, places }: Festival): Map<Id,
         title: titleOf({ activities }) ?? {},
         slug: slugs.get(id) ?? null,
         year: editionId === null ? null : (years.get(editionId) ?? null),
-        starts: instantOf(time?.start),
-        ends: instantOf(time?.end),
-        placeId,
-        place: (placeId === null ? undefined : names.get(placeId)) ?? {},
+        timeAndPlace: timeAndPlace(time?.start, time?.end, placeId, names.get(placeId)),
         status,
       },
     ]),
@@ -170,13 +164,13 @@ function eventTraits({ events, withdrawn, editions, places }: Festival): Map<Id,
 }
 
 /** Properties that only events have. */
-const eventTraitsAbsent = { slug: null, placeId: null, place: {}, status: null } as const;
+const eventTraitsAbsent = { slug: null, status: null } as const;
 
 function editionTraits({ editions }: Festival): Map<Id, Traits> {
   return new Map(
     editions.map(({ id, title, year, start, end }) => [
       id,
-      { ...eventTraitsAbsent, title, year, starts: instantOf(start), ends: instantOf(end) },
+      { ...eventTraitsAbsent, title, year, timeAndPlace: timeAndPlace(start, end) },
     ]),
   );
 }
@@ -186,7 +180,7 @@ function personTraits({ persons }: Festival): Map<Id, Traits> {
     persons.map((person) => {
       const name = fullName(person);
       const title: Localised = name ? { fr: name, en: name } : {};
-      return [person.id, { ...eventTraitsAbsent, title, year: null, starts: null, ends: null }];
+      return [person.id, { ...eventTraitsAbsent, title, year: null, timeAndPlace: timeAndPlace() }];
     }),
   );
 }
