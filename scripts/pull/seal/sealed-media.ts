@@ -1,7 +1,6 @@
-import { videoThumbnailUrl } from '../../../src/content/media-urls.ts';
 import type { Festival } from '../../../src/domain/model/festival.ts';
 import type { MediaIndex } from '../../../src/domain/model/snapshot.ts';
-import { OWN_COPY } from '../media/records-showing.ts';
+import { filesNamedIn } from '../media/records-showing.ts';
 
 const MARK = '#sealed-';
 
@@ -14,28 +13,15 @@ export const isSealedSource = (url: string): boolean => url.includes(MARK);
  * @param media files of the whole festival.
  */
 export function sealMedia(part: Festival, year: number, media: MediaIndex) {
-  const sealed: MediaIndex = {};
-  const take = (url: string, name: string): void => {
-    const file = Object.hasOwn(media, url) && media[url];
-    if (file) sealed[name] = file;
-  };
-  const text = JSON.stringify(part, (key, value: unknown) => {
-    if (key === 'youtubeId' && typeof value === 'string') {
-      const url = videoThumbnailUrl(value);
-      take(url, url);
-    }
-    if (typeof value === 'string') take(value, value);
-    if (key !== 'sources' || !Array.isArray(value)) return value;
-    return (value as string[]).map((url) => {
-      const name = isSealedSource(url) ? url : `${url}${MARK}${year}`;
-      take(url, name);
-      return name;
-    });
-  });
-  const hashes = new Set(Array.from(text.matchAll(OWN_COPY), ([, hash]) => hash));
-  for (const [url, file] of Object.entries(media)) {
-    if (hashes.has(file.hash)) sealed[isSealedSource(url) ? url : `${url}${MARK}${year}`] = file;
-  }
-  const inOrder = Object.entries(sealed).sort(([a], [b]) => (a < b ? -1 : 1));
-  return { festival: JSON.parse(text) as Festival, media: Object.fromEntries(inOrder) };
+  const marked = (url: string): string => (isSealedSource(url) ? url : `${url}${MARK}${year}`);
+  const text = JSON.stringify(part, (key, value: unknown) =>
+    key === 'sources' && Array.isArray(value) ? (value as string[]).map(marked) : value,
+  );
+  const festival = JSON.parse(text) as Festival;
+  const { addresses, hashes } = filesNamedIn(festival);
+  const sealed = Object.entries(media).flatMap(([url, file]) => [
+    ...(addresses.has(url) ? [[url, file] as const] : []),
+    ...(addresses.has(marked(url)) || hashes.has(file.hash) ? [[marked(url), file] as const] : []),
+  ]);
+  return { festival, media: Object.fromEntries(sealed.sort(([a], [b]) => (a < b ? -1 : 1))) };
 }
