@@ -16,13 +16,13 @@ export interface ClientOptions extends Partial<Ports> {
   tryMs?: number;
   /** Time limit of all calls together, in milliseconds from the client's creation. */
   totalMs?: number;
-  /** Number of tries of one call, including the first. */
-  tries?: number;
   /** Maximum size of one answer, in bytes. All pages of a list together may have twice as many characters. */
   maxBytes?: number;
 }
 
 const REREAD_DELAY_MS = 1000;
+/** Number of tries of one call, including the first. */
+const TRIES = 4;
 const FIRST_WAIT_MS = 500;
 const CONCURRENCY = 4;
 
@@ -40,7 +40,7 @@ export type ApiClient = ReturnType<typeof createApiClient>;
 /** Reads the back end for a build: retries transient failures, and refuses wrong answers. */
 export function createApiClient(options: ClientOptions) {
   const { apiUrl, key, keyHeader, fetch: fetchOnce = globalThis.fetch } = options;
-  const { tryMs = 10_000, totalMs = 300_000, tries = 4, maxBytes = 64 * 2 ** 20 } = options;
+  const { tryMs = 10_000, totalMs = 300_000, maxBytes = 64 * 2 ** 20 } = options;
   const ports = { ...realPorts, ...options };
   const { now, sleep } = ports;
   const maxListLength = 2 * maxBytes;
@@ -66,7 +66,7 @@ export function createApiClient(options: ClientOptions) {
   };
   const secondsToWait = (error: unknown): number | null =>
     error instanceof ApiError && isTransient(error) ? (error.retryAfterSeconds ?? 0) : null;
-  const retries = { ...ports, tries, firstWaitMs: FIRST_WAIT_MS, deadline, secondsToWait };
+  const retries = { ...ports, tries: TRIES, firstWaitMs: FIRST_WAIT_MS, deadline, secondsToWait };
   const read = (url: string): Promise<unknown> => limit(() => retried(() => tryOnce(url), retries));
 
   /** Reads a list up to a maximum length: all its records are in memory at once, which endless pages would fill. */
