@@ -12,7 +12,8 @@ const limits = {
 
 async function siteWith(...usernames: string[]): Promise<BackEnd> {
   const site = backEnd({ limits });
-  for (const username of usernames) await site.call('/register/', { body: registrationOf(username) });
+  for (const username of usernames)
+    await site.call('/register/', { body: registrationOf(username), from: '192.0.2.7' });
   return site;
 }
 
@@ -105,9 +106,7 @@ describe('an address that many people share, one of whom keeps failing', () => {
 
   /** Creates a back end in which somebody has used up the failed logins of the shared address. */
   async function noisySite(...usernames: string[]): Promise<BackEnd> {
-    const site = backEnd({ limits });
-    for (const username of usernames)
-      await site.call('/register/', { body: registrationOf(username), from: '192.0.2.7' });
+    const site = await siteWith(...usernames);
     for (let index = 0; index < 6; index += 1) await fail(site, 1, SHARED, `name${index}`);
     return site;
   }

@@ -7,31 +7,25 @@ import { KEY, SITE } from './harness.ts';
 import type { MediaSource } from '../../scripts/api/routes/media.ts';
 
 const running: RunningServer[] = [];
-const reports: unknown[] = [];
 
-async function start(
-  port = 0,
-  media: MediaSource = () => Promise.resolve(null),
-  limits: Pick<ServerOptions, 'timeouts' | 'connectionsPerAddress' | 'proxies'> = {},
-): Promise<RunningServer> {
+async function start(options: Partial<ServerOptions> = {}): Promise<RunningServer> {
   const server = await startServer({
     database: ':memory:',
     festival: fixtureFestival(),
-    media,
+    media: () => Promise.resolve(null),
     key: KEY,
     keyHeader: 'X-App-Key',
     allowedOrigins: [SITE],
-    port,
+    port: 0,
     hashCost: { memory: 8, passes: 1 },
-    report: (error) => reports.push(error),
-    ...limits,
+    report: () => undefined,
+    ...options,
   });
   running.push(server);
   return server;
 }
 
 afterEach(async () => {
-  reports.length = 0;
   await Promise.all(running.splice(0).map((server) => server.close()));
 });
 
@@ -54,7 +48,7 @@ describe('a started server', () => {
     const server = await start();
     const answer = await fetch(`${server.url}/api/evenements/2/`, { headers: { 'X-App-Key': KEY } });
     expect(await answer.json()).toMatchObject({ id: 2 });
-    await expect(start(portOf(server))).rejects.toMatchObject({ code: 'EADDRINUSE' });
+    await expect(start({ port: portOf(server) })).rejects.toMatchObject({ code: 'EADDRINUSE' });
   });
 
   test('refuses headers that are too large, and a body, with its length announced or in chunks', async () => {
@@ -80,7 +74,7 @@ describe('a caller who never finishes a request', () => {
       `POST /api/login/ HTTP/1.1\r\nHost: x\r\nX-App-Key: ${KEY}\r\nContent-Type: application/json\r\nContent-Length: 40\r\n\r\n{"username":`,
     ],
   ])('is disconnected, and delays nobody, if it stops %s', async (_, bytes) => {
-    const server = await start(0, undefined, { timeouts: impatient });
+    const server = await start({ timeouts: impatient });
     const slow = Promise.all(Array.from({ length: 50 }, () => raw(server, bytes)));
     const answer = await fetch(`${server.url}/api/menu/`, { headers: { 'X-App-Key': KEY } });
     expect(answer.status).toBe(200);
@@ -98,7 +92,7 @@ describe('a caller who opens one connection after another', () => {
     raw(server, 'GET /media/none HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
 
   test('has a limited number of connections, and may open another one when one is closed', async () => {
-    const server = await start(0, undefined, { connectionsPerAddress: 2 });
+    const server = await start({ connectionsPerAddress: 2 });
     const [first, second] = [await opened(server), await opened(server)];
     expect(await answered(server)).toBe('');
     first.destroy();
@@ -107,7 +101,7 @@ describe('a caller who opens one connection after another', () => {
   });
 
   test('is not limited if there is a proxy, from which all connections come', async () => {
-    const server = await start(0, undefined, { connectionsPerAddress: 1, proxies: 1 });
+    const server = await start({ connectionsPerAddress: 1, proxies: 1 });
     const heldConnection = await opened(server);
     expect((await fetch(`${server.url}/media/none`)).status).toBe(404);
     heldConnection.destroy();
@@ -118,12 +112,13 @@ describe('a server that is closed', () => {
   test('finishes the current answer, asks the caller to disconnect, and accepts nobody else', async () => {
     let render = (): void => undefined;
     const requested = Promise.withResolvers<undefined>();
-    const server = await start(0, () => {
+    const media: MediaSource = () => {
       requested.resolve(undefined);
       return new Promise((resolve) => {
         render = () => resolve({ body: new Uint8Array([1, 2, 3]), type: 'image/webp' });
       });
-    });
+    };
+    const server = await start({ media });
     const answer = new Promise<IncomingMessage>((resolve, reject) => {
       request(`${server.url}/media/slow.webp`, resolve).on('error', reject).end();
     });

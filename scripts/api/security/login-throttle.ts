@@ -16,9 +16,7 @@ export interface LoginName {
  *   them may use up the limit: each account then still has a few attempts an hour there. A right password succeeds; a
  *   wrong one is answered as if it had not been checked, so that trying account after account reveals nothing.
  */
-export function createLoginThrottle(
-  limits: Pick<Limits, 'loginPair' | 'loginAccount' | 'loginAddress' | 'loginNoisyPair'>,
-) {
+export function createLoginThrottle(limits: Limits) {
   const bucketOfPair = createBuckets(limits.loginPair);
   const bucketOfAccount = createBuckets(limits.loginAccount);
   const bucketOfAddress = createBuckets(limits.loginAddress);
