@@ -25,15 +25,17 @@ describe('the contents of a folder, as the back end serves them', () => {
     expect(read(event(`place: ${name}`)).lieu).toBe(1);
   });
 
-  test('hours get the offset that the festival’s zone has on that day', () => {
-    const hours = ['start: 2027-03-27 18:00', 'end: 2027-03-28 18:00', 'vernissage: 2027-01-10 18:00'];
-    const row = read(event(...hours));
-    expect([row.vernissage, row.date, row.date_end]).toEqual([
-      '2027-01-10T18:00:00+00:00',
-      '2027-03-27T18:00:00+00:00',
-      '2027-03-28T18:00:00+01:00',
-    ]);
-  });
+  test.each([
+    ['2027-03-27 18:00', '2027-03-28 18:00', '2027-03-27T18:00:00+00:00', '2027-03-28T18:00:00+01:00'],
+    ['2027-10-31 01:30', '2027-10-31 02:00', '2027-10-31T01:30:00+01:00', '2027-10-31T02:00:00+00:00'],
+  ])(
+    'hours have the offset of the festival’s zone then, the first if they occur twice: %s',
+    (start, end, ...iso) => {
+      const lines = [`start: ${start}`, `end: ${end}`, 'vernissage: 2027-01-10 18:00'];
+      const { vernissage, date, date_end } = read(event(...lines));
+      expect([vernissage, date, date_end]).toEqual(['2027-01-10T18:00:00+00:00', ...iso]);
+    },
+  );
 
   test.each([
     ['20:00', '21:30', '2027-05-01T21:30:00+01:00'],
