@@ -2,7 +2,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { pull } from '../../../scripts/pull/pull.ts';
 import { createReader, type ReaderSite } from '../../../scripts/pull/readers/reader.ts';
 import { proveSafe, UnsafeSanitiser } from '../../../scripts/pull/sanitise/canary.ts';
-import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { fakeBackEnd, pullOptions } from './harness.ts';
 
 const dom = vi.hoisted(() => ({ isReal: true }));
@@ -16,7 +15,7 @@ vi.mock(import('../../../scripts/pull/sanitise/html.ts'), async (original) => {
 it('a sanitiser that lets an attack through stops the pull, even if there is a good snapshot', async () => {
   const openReader = (site: ReaderSite) =>
     Promise.resolve({ ...createReader(site), [Symbol.dispose]: () => undefined });
-  const options = { ...pullOptions(fakeBackEnd(), temporaryFolder()), openReader };
+  const options = { ...pullOptions(fakeBackEnd()), openReader };
   await pull(options);
   dom.isReal = false;
   await expect(pull(options)).rejects.toThrow(UnsafeSanitiser);

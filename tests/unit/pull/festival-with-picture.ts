@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { pull } from '../../../scripts/pull/pull.ts';
 import { readSnapshot } from '../../../src/content/snapshot.ts';
-import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { fakeBackEnd, pullOptions, titled, type ServedFile } from './harness.ts';
 
 /** Address of the picture in `festivalWithPicture`. */
@@ -24,7 +23,7 @@ export function festivalWithPicture(
   backEnd.lists['/evenements/'] = [
     titled(1, 'Aube', { activite: [{ id: 1, intitule: 'Aube', image_base }] }),
   ];
-  const options = pullOptions(backEnd, temporaryFolder());
+  const options = pullOptions(backEnd);
   const run = async () => {
     backEnd.log.length = 0;
     const report = await pull(options);

@@ -107,6 +107,14 @@ function serve({ body, type, etag, lastModified }: ServedFile, headers: Headers)
   return new Response(typeof body === 'string' ? body : new Uint8Array(body), { headers: answered });
 }
 
+/** The festival's site, for readers of texts. */
+export const readerSite = {
+  apiUrl: 'https://api.example',
+  siteUrl: 'https://site.example',
+  hasBackEnd: true,
+  copiesFiles: false,
+};
+
 const readers = new Map<string, Reader>();
 
 /** Pulls for the same site share a reader: creating and proving one takes longer than everything else they do. */
@@ -117,13 +125,14 @@ function readerFor(site: ReaderSite): Reader {
   return reader;
 }
 
-/** Returns the options of a pull from the fake into folders of the test, with a clock that the test moves. */
-export function pullOptions(
-  backEnd: Pick<FakeBackEnd, 'fetch'>,
-  folder: string,
-): PullOptions & { clock: { now: number } } {
+/** Returns the options of a pull from the fake into a folder of the test, with a clock that the test moves. */
+export function pullOptions({
+  fetch,
+}: Pick<FakeBackEnd, 'fetch'>): PullOptions & { folder: string; clock: { now: number } } {
+  const folder = temporaryFolder();
   const clock = { now: START };
   return {
+    folder,
     environment: readEnvironment({
       API_URL: 'https://api.example',
       API_KEY: 'k',
@@ -135,7 +144,7 @@ export function pullOptions(
     seals: join(folder, 'sealed'),
     // In this process, since starting others takes longer than most tests.
     openReader: (site) => Promise.resolve({ ...readerFor(site), [Symbol.dispose]: () => undefined }),
-    fetch: backEnd.fetch,
+    fetch,
     sleep: () => Promise.resolve(),
     random: () => 1,
     now: () => clock.now,
@@ -158,8 +167,7 @@ export function fingerprint(folder: string): Record<string, string> {
  * returns what is then in the snapshot, and `seal` seals an edition of the last one.
  */
 export async function pulled(lists: Record<string, unknown>, backEnd = fakeBackEnd()) {
-  const folder = temporaryFolder();
-  const options = pullOptions(backEnd, folder);
+  const options = pullOptions(backEnd);
   const next = async (changed: Record<string, unknown>, more: { acceptChanges?: boolean } = {}) => {
     Object.assign(backEnd.lists, changed);
     options.clock.now += HOUR;
@@ -172,5 +180,5 @@ export async function pulled(lists: Record<string, unknown>, backEnd = fakeBackE
     return { report, ...snapshot() };
   };
   const seal = (year = 2018) => sealEdition({ ...options, year, snapshot: snapshot(), now: START });
-  return { backEnd, folder, options, next, nextSnapshot, seal, snapshot };
+  return { backEnd, folder: options.folder, options, next, nextSnapshot, seal, snapshot };
 }

@@ -5,7 +5,6 @@ import { pull } from '../../../scripts/pull/pull.ts';
 import { sealEdition } from '../../../scripts/pull/seal/write-seal.ts';
 import { mediaName } from '../../../src/content/media-urls.ts';
 import { readSnapshot } from '../../../src/content/snapshot.ts';
-import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { pdf, png } from './festival-with-picture.ts';
 import { fakeBackEnd, numbered, pullOptions, titled } from './harness.ts';
 
@@ -19,7 +18,7 @@ function publishedFolder(files: Record<string, string | Uint8Array>) {
   const backEnd = fakeBackEnd();
   backEnd.lists['/evenements/'] = [withText, ...others];
   backEnd.files = Object.fromEntries(Object.entries(files).map(([path, body]) => [path, { body }]));
-  const options = pullOptions(backEnd, temporaryFolder());
+  const options = pullOptions(backEnd);
   options.environment = { ...options.environment, FESTIVAL: '../my-festival' };
   const run = async () => {
     const report = await pull(options);

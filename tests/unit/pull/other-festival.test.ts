@@ -3,13 +3,12 @@ import { pull } from '../../../scripts/pull/pull.ts';
 import { readSnapshot } from '../../../src/content/snapshot.ts';
 import { createOtherBackend } from '../../fixtures/other-festival/backend.ts';
 import { otherEnvironment } from '../../fixtures/other-festival/environment.ts';
-import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { pullOptions } from './harness.ts';
 
 // `tests/build/other-festival.test.ts` tests that what is hostile in it is harmless on its pages.
 it('another festival, which uses the other variants of the contract, is read except for its broken records', async () => {
   const answer = createOtherBackend();
-  const options = pullOptions({ fetch: (url, init) => answer(new Request(url, init)) }, temporaryFolder());
+  const options = pullOptions({ fetch: (url, init) => answer(new Request(url, init)) });
   const { API_KEY, API_KEY_HEADER, TIME_ZONE } = otherEnvironment;
   options.environment = { ...options.environment, API_KEY, API_KEY_HEADER, TIME_ZONE };
   const report = await pull(options);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PullFailed, pull } from '../../../scripts/pull/pull.ts';
 import { summaryOf } from '../../../scripts/pull/summary.ts';
-import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { HOUR, START, fakeBackEnd, fingerprint, numbered, pullOptions, pulled } from './harness.ts';
 
 /** Pulls for the first time. @param changed lists of the back end. */
@@ -9,7 +8,7 @@ function firstPull(changed: Record<string, unknown> = {}, failing: Record<string
   const backEnd = fakeBackEnd();
   Object.assign(backEnd.lists, changed);
   Object.assign(backEnd.failing, failing);
-  return pull(pullOptions(backEnd, temporaryFolder()));
+  return pull(pullOptions(backEnd));
 }
 
 const busy = () => Response.json({ detail: 'Busy.' }, { status: 503 });

@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { openReaderProcesses } from '../../../scripts/pull/readers/reader-processes.ts';
 import { picture, png } from './festival-with-picture.ts';
+import { readerSite } from './harness.ts';
 
-const site = {
-  apiUrl: 'https://api.example',
-  siteUrl: 'https://site.example',
-  hasBackEnd: true,
-  copiesFiles: false,
-  media: {},
-};
+const site = { ...readerSite, media: {} };
 
 /** A drawing of 4 KB in which every filter blurs the whole drawing and fills it with noise, many times. */
 const bomb = Buffer.from(

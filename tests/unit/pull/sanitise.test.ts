@@ -3,15 +3,10 @@ import { proveSafe, UnsafeSanitiser } from '../../../scripts/pull/sanitise/canar
 import { createHtmlSanitiser } from '../../../scripts/pull/sanitise/html.ts';
 import { sanitiseFestival } from '../../../scripts/pull/sanitise/sanitise-festival.ts';
 import { anyBadCharacter, badCharacters } from '../../fixtures/characters.ts';
+import { readerSite } from './harness.ts';
 import { festivalOf } from './to-domain/harness.ts';
 
-const site = {
-  apiUrl: 'https://api.example',
-  siteUrl: 'https://site.example',
-  hasBackEnd: true,
-  copiesFiles: false,
-  isOwnCopy: (src: string) => src === '/media/0123456789abcdef.png',
-};
+const site = { ...readerSite, isOwnCopy: (src: string) => src === '/media/0123456789abcdef.png' };
 const sanitise = createHtmlSanitiser(site);
 
 describe('editorial HTML', () => {

@@ -16,7 +16,6 @@ import {
   isRefusedBy,
   withField,
 } from '../../fixtures/wire-fuzz.ts';
-import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { fakeBackEnd, type FakeBackEnd, pullOptions, titled } from './harness.ts';
 
 /** A record of which one field is hostile. */
@@ -100,7 +99,7 @@ it.each([...Object.entries(hostileValues), ['markup, patterns and parts of paths
   async (_name, value) => {
     const backEnd = fakeBackEnd();
     const all = addFuzzed(backEnd, value);
-    const options = pullOptions(backEnd, temporaryFolder());
+    const options = pullOptions(backEnd);
     const report = await pull(options);
     expect(report.outcome).toBe('new');
     const { festival, quarantine } = readSnapshot(options.snapshots);
