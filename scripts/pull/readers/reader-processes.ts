@@ -1,6 +1,4 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pLimit from 'p-limit';
 import type { InspectedFile } from '../media/inspect.ts';
@@ -69,16 +67,16 @@ export async function openReaderProcesses(
 const last = (refused: string): Answer => ({ refused, isLast: true });
 
 function ask(child: ChildProcess, task: Task, seconds: number): Promise<Answer> {
-  const settled = new AbortController();
-  const { signal } = settled;
-  const answer = Promise.race([
-    once(child, 'message', { signal }).then(([answer]) => answer as Answer),
-    // V8 ends with SIGABRT when it runs out of memory.
-    once(child, 'exit', { signal }).then(([code, by]) =>
-      last(`ends what opens it (${by ?? `exit code ${code}`})`),
-    ),
-    setTimeout(seconds * 1000, last(`takes longer than ${seconds} s to be opened`), { signal }),
-  ]);
-  child.send(task);
-  return answer.finally(() => settled.abort());
+  const { promise, resolve } = Promise.withResolvers<Answer>();
+  const answered = (answer: unknown): void => resolve(answer as Answer);
+  // V8 ends with SIGABRT when it runs out of memory.
+  const ended = (code: number | null, by: NodeJS.Signals | null): void =>
+    resolve(last(`ends what opens it (${by ?? `exit code ${code}`})`));
+  const late = (): void => resolve(last(`takes longer than ${seconds} s to be opened`));
+  const timer = setTimeout(late, seconds * 1000);
+  child.once('message', answered).once('exit', ended).send(task);
+  return promise.finally(() => {
+    clearTimeout(timer);
+    child.off('message', answered).off('exit', ended);
+  });
 }
