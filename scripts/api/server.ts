@@ -19,8 +19,6 @@ export interface ServerOptions extends Omit<AppOptions, 'db' | 'outbox' | 'now' 
   /** Defaults to the loopback address. */
   host?: string;
   mailer?: Mailer;
-  /** Current time in milliseconds since the epoch; defaults to the system clock. */
-  now?: () => number;
   report?: (error: unknown) => void;
   /** Time limits that differ from the defaults. */
   timeouts?: Partial<typeof SERVER_TIMEOUTS>;
@@ -54,19 +52,18 @@ const MAIL_SHUTDOWN_MS = 2_000;
  */
 export async function startServer(options: ServerOptions) {
   const { database, festival, port, host = '127.0.0.1', mailer, timeouts, ...rest } = options;
-  const { now = Date.now, report = console.error } = options;
-  const { connectionsPerAddress = MAX_CONNECTIONS_PER_ADDRESS } = options;
+  const { report = console.error, connectionsPerAddress = MAX_CONNECTIONS_PER_ADDRESS } = options;
   let { media } = options;
   const db = openStore(database);
   try {
     seedFestival(db.sqlite, festival);
-    const outbox = mailer && createOutbox(db, mailer, now, report);
+    const outbox = mailer && createOutbox(db, mailer, Date.now, report);
     const app = createApp({
       ...rest,
       media: (path) => media(path),
       timeZone: festival.timeZone,
       db,
-      now,
+      now: Date.now,
       report,
       ...(outbox && { outbox }),
     });
