@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
 export const REQUIRED = 'This field is required.';
-const BLANK = 'This field may not be blank.';
 /** A visible character: spaces, format characters and invisible fillers do not count. */
 const VISIBLE = /[^\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
 const CONTROL = /\p{Cc}/u;
@@ -21,30 +20,25 @@ export const requiredText = z.string({
 const DIRECTIONAL = /[\u202a-\u202e\u2066-\u2069]/g;
 
 const trimmed = requiredText.transform((text) => text.normalize('NFC').replace(DIRECTIONAL, '').trim());
-const atMost = (length: number): string => `Enter at most ${length} characters.`;
+
+const without = (control: RegExp, length: number, message: string) =>
+  trimmed.pipe(
+    z
+      .string()
+      .max(length, `Enter at most ${length} characters.`)
+      .refine((text) => !control.test(text), message),
+  );
+const visible = z.string().refine((text) => VISIBLE.test(text), 'This field may not be blank.');
 
 /** One line of text without control characters, trimmed; so it can never add a line to a mail's header. */
 export const optionalLine = (length: number) =>
-  trimmed.pipe(
-    z
-      .string()
-      .max(length, atMost(length))
-      .refine((text) => !CONTROL.test(text), 'Enter a single line without control characters.'),
-  );
+  without(CONTROL, length, 'Enter a single line without control characters.');
 
-const isVisible = (text: string): boolean => VISIBLE.test(text);
-
-export const line = (length: number) => optionalLine(length).pipe(z.string().refine(isVisible, BLANK));
+export const line = (length: number) => optionalLine(length).pipe(visible);
 
 /** Text of several lines, trimmed. */
 export const paragraphs = (length: number) =>
-  trimmed.pipe(
-    z
-      .string()
-      .refine(isVisible, BLANK)
-      .max(length, atMost(length))
-      .refine((text) => !CONTROL_BUT_LINES.test(text), 'Enter a text without control characters.'),
-  );
+  without(CONTROL_BUT_LINES, length, 'Enter a text without control characters.').pipe(visible);
 
 const INVALID_EMAIL = 'Enter a valid email address.';
 
