@@ -1,9 +1,7 @@
 import type { EventRow } from '../../../scripts/api/festival/records/programme.ts';
 import { demoFestival } from '../../../scripts/festival/demo.ts';
-import { eventTime } from '../../../src/domain/event/event-time.ts';
-import type { EventStatus, FestivalEvent, Localised } from '../../../src/domain/model/core.ts';
-import { toMoment } from '../../../src/domain/time/moments.ts';
-import { event } from '../domain/builders.ts';
+import type { FestivalEvent, Localised } from '../../../src/domain/model/core.ts';
+import { festivalGiven } from '../pull/to-domain/harness.ts';
 
 /** The evening at which the demo is shown. */
 export const NOW = '2024-10-12T17:00:00+01:00';
@@ -21,8 +19,6 @@ export function eventNumbered(id: number): EventRow {
 
 export const ids = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id);
 
-const statuses: Record<string, EventStatus> = { annule: 'cancelled', reporte: 'postponed', complet: 'full' };
-
 /** Fields of a row that tell when its event is open. */
 export type DatedRow = Pick<
   EventRow,
@@ -37,22 +33,9 @@ export type DatedRow = Pick<
   | 'statut'
 >;
 
-/** Returns an event as the pull reads it, with the fields that tell when it is open. */
-export function datedEvent(row: DatedRow, zone: string, openingDays: Localised = daysOf(row)): FestivalEvent {
-  const momentOf = (wire: string | null) => (wire === null ? null : toMoment(wire, zone));
-  return event(row.id, '', {
-    time: eventTime({
-      date: momentOf(row.date),
-      start: momentOf(row.date_debut),
-      end: momentOf(row.date_end),
-    }),
-    vernissage: momentOf(row.vernissage),
-    openingDays,
-    openingHours: row.horaires_ouverture,
-    closures: [...row.fermetures],
-    status: statuses[row.statut ?? ''] ?? null,
-  });
+/** Returns an event as the pull reads it, even if it is hidden. @param openingDays as in the row by default. */
+export function datedEvent(row: DatedRow, timeZone: string, openingDays?: Localised): FestivalEvent {
+  const [event] = festivalGiven({ events: [{ ...row, show: true }] }, timeZone).events;
+  if (!event) throw new Error(`Event ${row.id} was left out.`);
+  return { ...event, ...(openingDays && { openingDays }) };
 }
-
-const daysOf = ({ jours_ouverture: days }: DatedRow): Localised =>
-  days === null ? {} : { fr: days.intitule, en: days.intitule_en ?? '' };

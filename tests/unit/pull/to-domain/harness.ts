@@ -17,13 +17,13 @@ const ids = {
   legalPageId: 19,
 };
 
-/** Returns the festival made of these lists, the others empty, in Tunis and from https://api.example. */
-export function festivalOf(wire: Partial<WireFestival>) {
+/** Returns the festival made of these lists, the others empty, from https://api.example. */
+export function festivalOf(wire: Partial<WireFestival>, timeZone = 'Africa/Tunis') {
   return toFestival(
     { ...nothing, ...wire },
     {
       ids,
-      timeZone: 'Africa/Tunis',
+      timeZone,
       apiUrl: 'https://api.example',
       pageNames: new Set([
         'dhaw',
@@ -50,7 +50,8 @@ export function wireOf(lists: GivenLists): WireFestival {
   return { ...nothing, ...(Object.fromEntries(read) as Partial<WireFestival>) };
 }
 
-export const festivalGiven = (lists: GivenLists) => festivalOf(wireOf(lists)).festival;
+export const festivalGiven = (lists: GivenLists, timeZone?: string) =>
+  festivalOf(wireOf(lists), timeZone).festival;
 
 /** Returns the event of a festival that has no other, with the reports about it. */
 export function eventOf(wire: WireFestival['events'][number]): { event: FestivalEvent; reasons: string[] } {
