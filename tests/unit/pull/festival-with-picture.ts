@@ -13,13 +13,13 @@ export const png = await picture(8, 6).png().toBuffer();
 export const blue = await picture(8, 6, '#00c').png().toBuffer();
 export const pdf = '%PDF-1.7\n%%EOF';
 
-/** Returns a festival with one picture. @param image_base addresses of its sizes. */
+/** Returns a festival with one picture. @param files other files. @param image_base addresses of the picture's sizes. */
 export function festivalWithPicture(
-  files: Record<string, ServedFile>,
+  files: Record<string, ServedFile> = {},
   image_base: object = { file: '/m/a.png' },
 ) {
   const backEnd = fakeBackEnd();
-  backEnd.files = files;
+  backEnd.files = { '/m/a.png': { body: png }, ...files };
   backEnd.lists['/evenements/'] = [
     titled(1, 'Aube', { activite: [{ id: 1, intitule: 'Aube', image_base }] }),
   ];

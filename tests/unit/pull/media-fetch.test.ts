@@ -5,7 +5,7 @@ import { Agent, fetch as undiciFetch } from 'undici';
 import { ForbiddenAddress, isPublic, publicLookup } from '../../../scripts/pull/media/address-guard.ts';
 import type { FileFetch } from '../../../scripts/pull/media/fetch-file.ts';
 import { createMediaFetch } from '../../../scripts/pull/media/media-fetch.ts';
-import { png, festivalWithPicture } from './festival-with-picture.ts';
+import { festivalWithPicture } from './festival-with-picture.ts';
 
 const request = { headers: {}, signal: new AbortController().signal };
 
@@ -130,7 +130,7 @@ it('addresses with a special purpose are not on the public network', () => {
 });
 
 it('a refused link is reported by the pull, and not tried again', async () => {
-  const { run, backEnd } = festivalWithPicture({ '/m/a.png': { body: png } });
+  const { run, backEnd } = festivalWithPicture();
   backEnd.lists['/partenaires/'] = [{ id: 4, logo: 'http://192.168.1.1/admin.png' }];
   const [failure] = (await run()).mediaFailures;
   expect(failure).toMatchObject({ url: 'http://192.168.1.1/admin.png', usedBy: ['partners #4'] });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSnapshot } from '../../../src/content/snapshot.ts';
-import { PICTURE_URL, blue, png, festivalWithPicture } from './festival-with-picture.ts';
+import { PICTURE_URL, blue, festivalWithPicture } from './festival-with-picture.ts';
 
 describe('drawings, documents and pictures in texts', () => {
   it('a drawing is recognised by its element, after any comments and declarations, and kept without its script', async () => {
@@ -17,10 +17,7 @@ describe('drawings, documents and pictures in texts', () => {
   });
 
   it('a picture in a text is replaced by the site’s own copy, or left out if there is none', async () => {
-    const { run, backEnd, options } = festivalWithPicture({
-      '/m/a.png': { body: png },
-      '/m/in.png': { body: blue },
-    });
+    const { run, backEnd, options } = festivalWithPicture({ '/m/in.png': { body: blue } });
     backEnd.lists['/personnes/'] = [
       { id: 1, bio_fr: '<p>a</p><img src="/m/in.png" alt="b"><img src="/m/lost.png">' },
     ];
@@ -34,10 +31,7 @@ describe('drawings, documents and pictures in texts', () => {
   });
 
   it('a text that is kept because its list fails keeps its pictures', async () => {
-    const { run, backEnd, options } = festivalWithPicture({
-      '/m/a.png': { body: png },
-      '/m/in.png': { body: blue },
-    });
+    const { run, backEnd, options } = festivalWithPicture({ '/m/in.png': { body: blue } });
     backEnd.lists['/faqs/'] = [{ id: 1, question_fr: 'Où ?', answer_fr: '<img src="/m/in.png" alt="b">' }];
     await run();
     const before = readSnapshot(options.snapshots).festival.faqs;
@@ -52,7 +46,7 @@ describe('third-party services', () => {
   const videos = ['aaaaaaaaaaa', 'bbbbbbbbbbb', 'ccccccccccc'].map((youtube_id, id) => ({ id, youtube_id }));
 
   it('are tried once if they are unreachable, which is not reported', async () => {
-    const { run, backEnd, options } = festivalWithPicture({ '/m/a.png': { body: png } });
+    const { run, backEnd, options } = festivalWithPicture();
     backEnd.lists['/personnes/'] = [{ id: 1, videos }];
     const requests: string[] = [];
     const fetch = (url: string, init: RequestInit) => {
@@ -71,10 +65,7 @@ describe('third-party services', () => {
   });
 
   it("provide a video's still and a link's logo, of which the site keeps its own copies", async () => {
-    const { run, backEnd, options, media } = festivalWithPicture({
-      '/m/a.png': { body: png },
-      '/m/still.png': { body: blue },
-    });
+    const { run, backEnd, options, media } = festivalWithPicture({ '/m/still.png': { body: blue } });
     backEnd.lists['/personnes/'] = [{ id: 1, videos: [{ ...videos[0], file: '/m/still.png' }] }];
     backEnd.lists['/liens/'] = [{ id: 1, url: 'https://journal.example/article' }];
     options.environment = { ...options.environment, LOGO_URL: 'https://logos.example/{hostname}.png' };

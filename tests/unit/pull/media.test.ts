@@ -6,7 +6,7 @@ import { PICTURE_URL, blue, picture, png, festivalWithPicture } from './festival
 
 describe('the media of a snapshot', () => {
   it('are indexed by their address, named by their content and measured', async () => {
-    const { run, media, options } = festivalWithPicture({ '/m/a.png': { body: png } });
+    const { run, media, options } = festivalWithPicture();
     expect(await run()).toMatchObject({ downloaded: 1, mediaFailures: [] });
     const file = media()[PICTURE_URL];
     expect(file).toMatchObject({ extension: 'png', bytes: png.byteLength, size: { width: 8, height: 6 } });
@@ -14,10 +14,7 @@ describe('the media of a snapshot', () => {
   });
 
   it('are stored once, however many addresses they have, and requested once, however many records show them', async () => {
-    const { run, media, options, backEnd, requests } = festivalWithPicture({
-      '/m/a.png': { body: png },
-      '/m/b.png': { body: png },
-    });
+    const { run, media, options, backEnd, requests } = festivalWithPicture({ '/m/b.png': { body: png } });
     backEnd.lists['/partenaires/'] = [{ id: 1, logo: '/m/b.png' }];
     backEnd.lists['/personnes/'] = [{ id: 1, photo: '/m/a.png', thumbnail: '/m/c.png' }];
     await run();
@@ -35,10 +32,7 @@ describe('the media of a snapshot', () => {
 
   it('are downloaded from the first source that works', async () => {
     const sizes = { file: '/m/big.png', reduced_size_image: '/m/a.png', thumbnail: '/m/small.png' };
-    const { run, media, requests } = festivalWithPicture(
-      { '/m/a.png': { body: png }, '/m/small.png': { body: png } },
-      sizes,
-    );
+    const { run, media, requests } = festivalWithPicture({ '/m/small.png': { body: png } }, sizes);
     const failure = { url: 'https://api.example/m/big.png', reason: 'answers 404', hasEarlierCopy: false };
     expect((await run()).mediaFailures).toMatchObject([failure]);
     expect(Object.keys(media())).toEqual([PICTURE_URL]);
@@ -56,7 +50,7 @@ describe('the media of a snapshot', () => {
   });
 
   it('that cannot be revalidated are downloaded again after a week', async () => {
-    const { run, requests, options } = festivalWithPicture({ '/m/a.png': { body: png } });
+    const { run, requests, options } = festivalWithPicture();
     await run();
     options.clock.now += 6 * 24 * HOUR;
     await run();
@@ -98,7 +92,7 @@ describe('a server that is busy or unreachable', () => {
     [504, '7', [7000, 7000]],
     [429, '7', [7000, 7000]],
   ])('is tried again after %i, as late as it asks (%s s)', async (status, seconds, expected) => {
-    const { run, backEnd, requests, options } = festivalWithPicture({ '/m/a.png': { body: png } });
+    const { run, backEnd, requests, options } = festivalWithPicture();
     const waits: number[] = [];
     options.sleep = (milliseconds) => Promise.resolve(void waits.push(milliseconds));
     let busy = 2;
@@ -111,7 +105,7 @@ describe('a server that is busy or unreachable', () => {
   });
 
   it('is asked once for each file that it fails to make, and still for the others', async () => {
-    const { run, backEnd, requests, options } = festivalWithPicture({ '/m/a.png': { body: png } });
+    const { run, backEnd, requests, options } = festivalWithPicture();
     options.sleep = () => Promise.reject(new Error('It waits.'));
     const logos = Array.from({ length: 20 }, (_, id) => `/m/${id}.png`);
     backEnd.lists['/partenaires/'] = logos.map((logo, id) => ({ id, logo }));
@@ -128,7 +122,8 @@ describe('a server that is busy or unreachable', () => {
   ])(
     'is no longer asked after a few answers of %i (%s s), and the other files are left',
     async (status, seconds) => {
-      const { run, backEnd, requests } = festivalWithPicture({});
+      const { run, backEnd, requests } = festivalWithPicture();
+      backEnd.files = {};
       const headers = new Headers(seconds === undefined ? {} : { 'Retry-After': seconds });
       const paths = Array.from({ length: 40 }, (_, id) => `/m/${id}.png`);
       backEnd.lists['/partenaires/'] = paths.map((logo, id) => ({ id, logo }));

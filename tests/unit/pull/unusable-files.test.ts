@@ -98,7 +98,7 @@ describe('a file that cannot be used', () => {
   });
 
   it('that is a truncated document, or a page or picture in its place, is left out too, and documents are kept', async () => {
-    const { run, media, backEnd } = festivalWithPicture({ '/m/a.png': { body: png } });
+    const { run, media, backEnd } = festivalWithPicture();
     const bodies = [pdf, '%PDF-1.7\n1 0 obj', '<!doctype html><html>', blue];
     backEnd.files = Object.fromEntries(bodies.map((body, id) => [`/d/${id}.pdf`, { body }]));
     backEnd.lists['/pdf/'] = [...bodies.map((_, id) => ({ id, download_url: `/d/${id}.pdf` })), { id: 9 }];
@@ -112,7 +112,7 @@ describe('a file that cannot be used', () => {
   });
 
   it('that is larger than 40 MB is refused before it is read', async () => {
-    const { run, backEnd } = festivalWithPicture({});
+    const { run, backEnd } = festivalWithPicture();
     backEnd.failing['/m/a.png'] = () =>
       new Response(png, { headers: { 'Content-Length': String(41 * 2 ** 20) } });
     expect((await run()).mediaFailures[0]?.reason).toContain('is larger than');
