@@ -17,7 +17,7 @@ interface Guide {
   texts?: { content: z.ZodType; body: string };
 }
 
-const guides: readonly Guide[] = [
+export const guides: readonly Guide[] = [
   { files: 'festival.yaml', schema: 'festival', content: schemas.festivalSchema },
   { files: 'vocabulary.yaml', schema: 'vocabulary', content: schemas.vocabularySchema },
   {
