@@ -69,11 +69,11 @@ function smallFestival(): Record<string, unknown> {
   };
 }
 
-export function fakeBackEnd(): FakeBackEnd {
+export function fakeBackEnd(failing: FakeBackEnd['failing'] = {}): FakeBackEnd {
   const backEnd: FakeBackEnd = {
     lists: smallFestival(),
     files: {},
-    failing: {},
+    failing,
     log: [],
     fetch: (url, init) => {
       const { origin, pathname } = new URL(url);

@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PullFailed, pull } from '../../../scripts/pull/pull.ts';
 import { summaryOf } from '../../../scripts/pull/summary.ts';
-import { HOUR, START, fakeBackEnd, fingerprint, numbered, pullOptions, pulled } from './harness.ts';
-
-/** Pulls for the first time. @param changed lists of the back end. */
-function firstPull(changed: Record<string, unknown> = {}, failing: Record<string, () => Response> = {}) {
-  const backEnd = fakeBackEnd();
-  Object.assign(backEnd.lists, changed);
-  Object.assign(backEnd.failing, failing);
-  return pull(pullOptions(backEnd));
-}
+import { HOUR, START, fakeBackEnd, fingerprint, numbered, pulled } from './harness.ts';
 
 const busy = () => Response.json({ detail: 'Busy.' }, { status: 503 });
 
@@ -94,14 +86,14 @@ describe('a pull is refused', () => {
     '/menu/',
     '/sousmenu/',
   ])('when %s cannot be read', async (path) => {
-    await expect(firstPull({}, { [path]: busy })).rejects.toThrow(`/api${path} cannot be read`);
+    await expect(pulled({}, fakeBackEnd({ [path]: busy }))).rejects.toThrow(`/api${path} cannot be read`);
   });
 
   it.each([
     [{ message: 'maintenance' }, 'neither a list nor a page'],
     [[{ identifiant: 1 }, { identifiant: 2 }], 'holds 2 records, none of which can be used'],
   ])('when the events are %j', async (answer, words) => {
-    await expect(firstPull({ '/evenements/': answer })).rejects.toThrow(words);
+    await expect(pulled({ '/evenements/': answer })).rejects.toThrow(words);
   });
 });
 
@@ -138,6 +130,6 @@ describe('when a pull fails', () => {
 
   it('and there is no earlier snapshot, it ends with an error', async () => {
     const words = 'There is no earlier snapshot to go on with';
-    await expect(firstPull({}, { '/evenements/': busy })).rejects.toThrow(words);
+    await expect(pulled({}, fakeBackEnd({ '/evenements/': busy }))).rejects.toThrow(words);
   });
 });

@@ -25,15 +25,7 @@ export function festivalOf(wire: Partial<WireFestival>, timeZone = 'Africa/Tunis
       ids,
       timeZone,
       apiUrl: 'https://api.example',
-      pageNames: new Set([
-        'dhaw',
-        'dhaw_2024',
-        'faqs',
-        'home',
-        'program',
-        'typeevent',
-        'userEventSubscriptions',
-      ]),
+      pageNames: new Set('dhaw dhaw_2024 faqs home program typeevent userEventSubscriptions'.split(' ')),
     },
   );
 }
