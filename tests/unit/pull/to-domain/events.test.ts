@@ -117,7 +117,7 @@ describe('an event', () => {
 
   it('is self-guided if the configuration lists its id', () => {
     expect(eventOf({ id: 57, ...titled('x') }).event.isSelfGuided).toBe(true);
-    expect(eventOf({ id: 58, ...titled('x') }).event.isSelfGuided).toBe(false);
+    expect(eventOf({ id: 59, ...titled('x') }).event.isSelfGuided).toBe(false);
   });
 
   it('lists the sources of its picture, the best first, each resolved and only once', () => {

@@ -3,26 +3,17 @@ import { type ListName, resources, type WireFestival } from '../../../../scripts
 import { readRecords } from '../../../../scripts/pull/wire/read-record.ts';
 import { pageWire } from '../../../../scripts/pull/wire/records.ts';
 import type { FestivalEvent } from '../../../../src/domain/model/core.ts';
+import { festival as site } from '../../../../src/site/festival.ts';
 
 const names = [...Object.keys(resources), 'pages'];
 const nothing = Object.fromEntries(names.map((name) => [name, []])) as unknown as WireFestival;
-
-const ids = {
-  ticketedEventTypeId: 2,
-  exhibitionEventTypeId: 1,
-  eventTypeIdLeftOutOfHome: 3,
-  curatorRoleId: 3,
-  teamRoleCategories: [1, 5],
-  selfGuidedEventIds: [57],
-  legalPageId: 19,
-};
 
 /** Returns the festival made of these lists, the others empty, from https://api.example. */
 export function festivalOf(wire: Partial<WireFestival>, timeZone = 'Africa/Tunis') {
   return toFestival(
     { ...nothing, ...wire },
     {
-      ids,
+      ids: site,
       timeZone,
       apiUrl: 'https://api.example',
       pageNames: new Set('dhaw dhaw_2024 faqs home program typeevent userEventSubscriptions'.split(' ')),
