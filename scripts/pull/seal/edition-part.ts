@@ -1,41 +1,31 @@
-import type { Id, FestivalEvent } from '../../../src/domain/model/core.ts';
-import type { Edition, Festival } from '../../../src/domain/model/festival.ts';
+import type { Activity, FestivalEvent, Id, Participant } from '../../../src/domain/model/core.ts';
+import type { Festival, Partner } from '../../../src/domain/model/festival.ts';
 
-/** Lists whose records several editions may show: a person, a place and a type have one page each. */
-export const sharedLists = [
-  'eventTypes',
-  'activityKinds',
-  'roles',
-  'persons',
-  'participants',
-  'places',
-  'partners',
-  'partnerTypes',
-] as const satisfies readonly (keyof Festival)[];
-
-type SharedList = (typeof sharedLists)[number];
-type RecordsInUse = Readonly<Record<SharedList, ReadonlySet<Id | null>>>;
-
-/** Returns the ids of the shared records that these editions and events refer to, by list. */
-function recordsInUse(
-  editions: readonly Edition[],
-  events: readonly FestivalEvent[],
-  { partners }: Pick<Festival, 'partners'>,
-): RecordsInUse {
-  const activities = events.flatMap((event) => event.activities);
-  const participants = activities.flatMap((activity) => activity.participants);
-  const partnerIds = new Set<Id | null>(editions.flatMap((edition) => edition.partnerIds));
-  return {
-    eventTypes: new Set(events.map(({ typeId }) => typeId)),
-    activityKinds: new Set(activities.map(({ kind }) => kind?.id ?? null)),
-    roles: new Set(participants.map(({ roleId }) => roleId)),
-    persons: new Set(participants.map(({ personId }) => personId)),
-    participants: new Set(participants.map(({ id }) => id)),
-    places: new Set(events.map(({ placeId }) => placeId)),
-    partners: partnerIds,
-    partnerTypes: new Set(partners.filter(({ id }) => partnerIds.has(id)).map(({ typeId }) => typeId)),
-  };
+/** The records of an edition. */
+interface Part {
+  events: readonly FestivalEvent[];
+  activities: readonly Activity[];
+  participants: readonly Participant[];
+  partners: readonly Partner[];
 }
+
+/**
+ * Lists whose records several editions may show (a person, a place and a type have one page each), with the ids of
+ * those that an edition refers to.
+ */
+const idsInUse = {
+  eventTypes: ({ events }) => events.map(({ typeId }) => typeId),
+  activityKinds: ({ activities }) => activities.map(({ kind }) => kind?.id ?? null),
+  roles: ({ participants }) => participants.map(({ roleId }) => roleId),
+  persons: ({ participants }) => participants.map(({ personId }) => personId),
+  participants: ({ participants }) => participants.map(({ id }) => id),
+  places: ({ events }) => events.map(({ placeId }) => placeId),
+  partners: ({ partners }) => partners.map(({ id }) => id),
+  partnerTypes: ({ partners }) => partners.map(({ typeId }) => typeId),
+} satisfies { [Name in keyof Festival]?: (part: Part) => (Id | null)[] };
+
+type SharedList = keyof typeof idsInUse;
+export const sharedLists = Object.keys(idsInUse) as SharedList[];
 
 /**
  * Returns the festival with one edition only: its events, all that they refer to, and the content around every page
@@ -46,18 +36,24 @@ export function editionPart(festival: Festival, year: number): Festival {
   const isOfEdition = ({ editionId }: FestivalEvent): boolean => editions.some(({ id }) => id === editionId);
   const events = festival.events.filter(isOfEdition);
   const withdrawn = festival.withdrawn.filter(isOfEdition);
-  const inUse = recordsInUse(editions, [...events, ...withdrawn], festival);
-  const shared = Object.fromEntries(
-    sharedLists.map((name) => [name, festival[name].filter(({ id }) => inUse[name].has(id))]),
-  ) as Pick<Festival, SharedList>;
+  const all = [...events, ...withdrawn];
+  const activities = all.flatMap((event) => event.activities);
+  const participants = activities.flatMap((activity) => activity.participants);
+  const partnerIds = new Set(editions.flatMap((edition) => edition.partnerIds));
+  const partners = festival.partners.filter(({ id }) => partnerIds.has(id));
+  const used = <T extends { id: Id | null }>(list: SharedList, records: readonly T[]): T[] => {
+    const ids = new Set(idsInUse[list]({ events: all, activities, participants, partners }));
+    return records.filter(({ id }) => ids.has(id));
+  };
+  const shared = sharedLists.map((name) => [name, used<{ id: Id | null }>(name, festival[name])]);
   return {
     ...festival,
-    ...shared,
+    ...(Object.fromEntries(shared) as Pick<Festival, SharedList>),
     editions,
     events,
     withdrawn,
     withdrawnEditions: [],
-    withdrawnPersons: festival.withdrawnPersons.filter(({ id }) => inUse.persons.has(id)),
-    withdrawnPlaces: festival.withdrawnPlaces.filter(({ id }) => inUse.places.has(id)),
+    withdrawnPersons: used('persons', festival.withdrawnPersons),
+    withdrawnPlaces: used('places', festival.withdrawnPlaces),
   };
 }
