@@ -48,11 +48,7 @@ export function faults(files: Record<string, string>): string[] {
     readFestival(festivalFolder(files));
     return [];
   } catch (error) {
-    return error instanceof Error
-      ? error.message
-          .split('\n')
-          .slice(1)
-          .map((line) => line.trim())
-      : [];
+    const [, ...lines] = error instanceof Error ? error.message.split('\n') : [];
+    return lines.map((line) => line.trim());
   }
 }
