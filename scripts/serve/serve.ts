@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import type { Hono } from 'hono';
 import { createStaticApp, type Unfinished } from './static-app.ts';
 
 export type RunningSite = Awaited<ReturnType<typeof serveApp>>;
@@ -15,8 +14,8 @@ export function serve(site: { directory: string; port: number; unfinished?: Unfi
   return serveApp(createStaticApp(site.directory, site.unfinished), site.port);
 }
 
-/** Serves an application on the loopback address; it may respond differently from a static host. */
-export async function serveApp(app: Hono, port: number) {
+/** Serves an application on the loopback address; it may respond differently from a static host. 0: any free port. */
+export async function serveApp(app: { fetch: Parameters<typeof getRequestListener>[0] }, port: number) {
   const answer = getRequestListener(app.fetch);
   const server = createServer((request, response) => void answer(request, response));
   const close = (): Promise<void> =>

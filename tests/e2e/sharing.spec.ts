@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { Hono } from 'hono';
+import { serveApp } from '../../scripts/serve/serve.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
@@ -45,17 +44,17 @@ test('the code for partners shows one type of the programme in a frame of its he
   const programme = new URL('/fr/program/2024/', page.url()).href;
   // Another origin, because its port differs.
   let html = code.replace('/2024/', '/2024/?type=4');
-  const server = createServer((_, response) => response.setHeader('Content-Type', 'text/html').end(html));
-  await once(server.listen(0, 'localhost'), 'listening');
-  const partner = `http://localhost:${(server.address() as AddressInfo).port}/`;
-  await page.goto(partner);
+  await using partner = await serveApp(
+    new Hono().get('/', (c) => c.html(html)),
+    0,
+  );
+  await page.goto(partner.url);
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('listitem').filter({ visible: true }).first()).toBeVisible();
   await expect(frame.locator('li:visible:not(.type-4)')).toHaveCount(0);
   await expect(page.locator('iframe')).not.toHaveAttribute('height', '800');
   html = `<iframe src="${programme}"></iframe>`;
   const refused = page.waitForEvent('requestfailed', (request) => request.url() === programme);
-  await page.goto(partner);
+  await page.goto(partner.url);
   await refused;
-  server.close();
 });

@@ -1,10 +1,9 @@
-import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
-import { expect, onTestFinished, vi } from 'vitest';
+import { Hono } from 'hono';
+import { expect, vi } from 'vitest';
+import { serveApp } from '../../scripts/serve/serve.ts';
 import { journeys } from './support/journeys.ts';
 
 journeys((story) => {
@@ -76,13 +75,12 @@ journeys((story) => {
     await visitor.presses('button', words('embed.show'));
     const code = /<iframe[^>]* src="([^"]+)"/.exec(await visitor.text());
     const frame = `${code?.[1] ?? ''}?type=2`;
-    const magazine = createServer((_, answer) => {
-      answer.setHeader('content-type', 'text/html');
-      answer.end(`<h1>Magazine</h1><iframe width="600" height="800" src="${frame}"></iframe>`);
-    }).listen(0, '127.0.0.1');
-    onTestFinished(() => void magazine.close());
-    await once(magazine, 'listening');
-    await visitor.page.open(`http://127.0.0.1:${(magazine.address() as AddressInfo).port}/`);
+    const html = `<h1>Magazine</h1><iframe width="600" height="800" src="${frame}"></iframe>`;
+    await using magazine = await serveApp(
+      new Hono().get('/', (c) => c.html(html)),
+      0,
+    );
+    await visitor.page.open(magazine.url);
     await vi.waitFor(async () => {
       const titles = await visitor.page.evaluateInFrame(
         () => [...document.querySelectorAll('li a')].filter((link) => link.checkVisibility()).length,
