@@ -16,8 +16,6 @@ interface LockOptions {
   file?: string;
   /** Milliseconds to wait for another command to end. */
   timeoutMs?: number;
-  /** Called once, with a message, if another command holds the lock. */
-  onWait?: (message: string) => void;
 }
 
 const holderSchema = z.object({ pid: z.number(), command: z.string(), since: z.iso.datetime() });
@@ -32,7 +30,7 @@ type Holder = ReturnType<typeof readHolder>;
 export async function withLock<T>(
   command: string,
   work: () => Promise<T>,
-  { file = LOCK, timeoutMs = TIMEOUT_MS, onWait = console.log }: LockOptions = {},
+  { file = LOCK, timeoutMs = TIMEOUT_MS }: LockOptions = {},
 ): Promise<T> {
   mkdirSync(dirname(file), { recursive: true });
   const note = `${file}.json`;
@@ -40,7 +38,7 @@ export async function withLock<T>(
   const deadline = performance.now() + timeoutMs;
   for (let isFirst = true; !tryLock(lock); isFirst = false) {
     if (performance.now() >= deadline) throw new Failure(timeoutMessage(readHolder(note), timeoutMs));
-    if (isFirst) onWait(waitMessage(readHolder(note)));
+    if (isFirst) console.log(waitMessage(readHolder(note)));
     await pause(POLL_MS, undefined, { signal: interruption });
   }
   const holder: z.infer<typeof holderSchema> = { pid: process.pid, command, since: new Date().toISOString() };

@@ -6,35 +6,26 @@ import { expect, onTestFinished, test } from 'vitest';
 import { withLock } from '../../../scripts/commands/support/lock.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
-/** Starts a program and waits until it has the lock. */
-async function start(program: string, ...args: string[]): Promise<ChildProcess> {
-  const child = fork(`tests/fixtures/${program}.ts`, args, { silent: true });
+/** Starts a small build. `isAtWork` resolves with its process once it has the lock. */
+function startBuild(folder: string, command: string) {
+  const child = fork('tests/fixtures/locked-build.ts', [folder, command], { silent: true });
   onTestFinished(() => void child.kill('SIGKILL'));
-  await once(child, 'message');
-  return child;
-}
-
-async function kill(child: ChildProcess): Promise<void> {
-  child.kill('SIGKILL');
-  await once(child, 'exit');
+  return { child, isAtWork: once(child, 'message').then(() => child) };
 }
 
 test('a command that another one locks out reports which one, since when, and what to do, until that is gone or killed', async () => {
-  const file = join(temporaryFolder(), 'lock');
-  const holder = await start('holds-lock', file);
-  const attempt = () =>
-    withLock('npm run build', () => Promise.resolve('built'), {
-      file,
-      timeoutMs: 0,
-      onWait: () => undefined,
-    });
+  const folder = temporaryFolder();
+  const holder = await startBuild(folder, 'npm start').isAtWork;
+  const options = { file: join(folder, 'lock'), timeoutMs: 0 };
+  const attempt = () => withLock('npm run build', () => Promise.resolve('built'), options);
   await expect(attempt()).rejects.toThrow(
     new RegExp(
       `^“npm start” \\(process ${holder.pid ?? 0}, since \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d\\) .*` +
         `wait for it to end, or stop it with “kill ${holder.pid ?? 0}”, then start again\\.$`,
     ),
   );
-  await kill(holder);
+  holder.kill('SIGKILL');
+  await once(holder, 'exit');
   expect(await attempt()).toBe('built');
 });
 
@@ -46,12 +37,8 @@ test('a lock is free after work that failed', async () => {
 
 test('a pull, a build and a start run one after the other: two report that they wait, and no pages are mixed', async () => {
   const folder = temporaryFolder();
-  const first = await start('locked-build', folder, 'npm run pull');
-  const waiting = ['npm run build', 'npm start'].map((command) => {
-    const child = fork('tests/fixtures/locked-build.ts', [folder, command], { silent: true });
-    onTestFinished(() => void child.kill('SIGKILL'));
-    return { child, isAtWork: once(child, 'message').then(() => child) };
-  });
+  const first = await startBuild(folder, 'npm run pull').isAtWork;
+  const waiting = ['npm run build', 'npm start'].map((command) => startBuild(folder, command));
   const said = await Promise.all(waiting.map(({ child }) => once(child.stdout ?? child, 'data')));
   for (const words of said)
     expect(String(words)).toMatch(
