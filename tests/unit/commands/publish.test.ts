@@ -24,15 +24,12 @@ function siteIn(folder: string): Record<string, string> {
   );
 }
 
-function workshop() {
+/** Returns the folders of a publication, in which only the new site is. */
+function newPlaces() {
   const folder = temporaryFolder();
-  const [next, dist, former] = [
-    join(folder, 'cache/next'),
-    join(folder, 'dist'),
-    join(folder, 'cache/former'),
-  ];
+  const next = join(folder, 'cache/next');
   place(NEW, next);
-  return { places: { next, dist, former } };
+  return { next, dist: join(folder, 'dist'), former: join(folder, 'cache/former') };
 }
 
 const failing = (code: string) => (): void => {
@@ -41,7 +38,7 @@ const failing = (code: string) => (): void => {
 
 describe('a new site', () => {
   test('replaces the old one, and may be the first one', () => {
-    const { places } = workshop();
+    const places = newPlaces();
     publish(places);
     expect(siteIn(places.dist)).toEqual(NEW);
     place(OLD, places.next);
@@ -54,7 +51,7 @@ describe('a new site', () => {
     ['a mount', 'EBUSY'],
     ['on another file system', 'EXDEV'],
   ])('replaces the old one in a folder that is %s', (_name, code) => {
-    const { places } = workshop();
+    const places = newPlaces();
     place(OLD, places.dist);
     publish({ ...places, rename: failing(code) });
     expect(siteIn(places.dist)).toEqual(NEW);
@@ -63,7 +60,7 @@ describe('a new site', () => {
   });
 
   test('that cannot be put in place leaves the old one where it was', () => {
-    const { places } = workshop();
+    const places = newPlaces();
     place(OLD, places.dist);
     const rename = (from: string, to: string): void => {
       if (from === places.next) failing('EACCES')();
@@ -74,7 +71,7 @@ describe('a new site', () => {
   });
 
   test('whose publication was interrupted leaves the old one to be restored', () => {
-    const { places } = workshop();
+    const places = newPlaces();
     place(OLD, places.former);
     restoreFormer(places);
     expect(siteIn(places.dist)).toEqual(OLD);
