@@ -13,9 +13,8 @@ import { snapshotFolder } from '../../src/site/snapshot-folder.ts';
 import { packsIn } from '../archive/edition-source.ts';
 import { attribute, type Element, writeInto } from '../files/html-tree.ts';
 import { replaceFile } from '../files/replace-file.ts';
-import { ReportedFailure } from '../process/failure.ts';
 import { KEEP_HEAP_SMALL } from '../process/memory.ts';
-import { exitingWithParent, runNode } from '../process/processes.ts';
+import { exitingWithParent, runNodeOrFail } from '../process/processes.ts';
 import { editionArchives } from './edition-archives.ts';
 import { pageFile } from './site-tree.ts';
 
@@ -28,10 +27,11 @@ const OFFERING_PAGES = ['', 'editions', 'resources', 'about-us'];
  * @throws ReportedFailure when a pack cannot be written.
  */
 export async function writeEditionPacks(dist: string, environment: Environment): Promise<void> {
-  const writePacks = (lang: Lang): Promise<number> =>
-    runNode([...KEEP_HEAP_SMALL, ...exitingWithParent('scripts/astro/edition-packs/main.ts', dist, lang)]);
-  const codes = await Promise.all(langs.map(writePacks));
-  if (codes.some((code) => code !== 0)) throw new ReportedFailure('The editions could not be packed.');
+  const writePacks = (lang: Lang): Promise<void> => {
+    const program = exitingWithParent('scripts/astro/edition-packs/main.ts', dist, lang);
+    return runNodeOrFail('The editions could not be packed.', [...KEEP_HEAP_SMALL, ...program]);
+  };
+  await Promise.all(langs.map(writePacks));
   const { festival } = readSnapshot(snapshotFolder(environment));
   const current = currentEdition(festival.editions, environment.CURRENT_YEAR);
   const editions = editionOfEachYear({ ...festival, current }).map(({ edition }) => edition);

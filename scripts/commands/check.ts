@@ -1,5 +1,4 @@
-import { ReportedFailure } from '../process/failure.ts';
-import { runNode, tool } from '../process/processes.ts';
+import { runNodeOrFail, tool } from '../process/processes.ts';
 import { createTestRun, type TestRun } from './support/test-run.ts';
 
 /** `npm run check`: checks formatting, lint and types. All checks run, even if one fails. */
@@ -19,9 +18,7 @@ const checks = {
 /** Runs the checks in parallel, since each uses one core, and counts each in the run. */
 export async function runChecks(run: TestRun): Promise<void> {
   const running = Object.entries(checks).map(([name, args]) =>
-    run.check(name, async () => {
-      if ((await runNode(args)) !== 0) throw new ReportedFailure(`${name} failed.`);
-    }),
+    run.check(name, () => runNodeOrFail(`${name} failed.`, args)),
   );
   await Promise.all(running);
 }

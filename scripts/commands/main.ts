@@ -1,6 +1,6 @@
-import { Failure, report, ReportedFailure } from '../process/failure.ts';
+import { Failure, report } from '../process/failure.ts';
 import { interruption } from '../process/interruption.ts';
-import { exitingWithParent, runNode } from '../process/processes.ts';
+import { exitingWithParent, runNodeOrFail } from '../process/processes.ts';
 
 /** A command takes the arguments after its name. It settles when it is done or, if it is a server, interrupted. */
 type Command = (args: string[]) => void | Promise<void>;
@@ -28,9 +28,7 @@ const OF_THE_DEMO = ['test', 'engines', 'bench', 'gallery'];
 const INTERRUPTED = 130;
 
 function program(file: readonly string[], failure: string): Command {
-  return async (args) => {
-    if ((await runNode([...file, ...args])) !== 0) throw new ReportedFailure(failure);
-  };
+  return (args) => runNodeOrFail(failure, [...file, ...args]);
 }
 
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';

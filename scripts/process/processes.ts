@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
 import { codeOf } from '../files/error-code.ts';
-import { Failure } from './failure.ts';
+import { Failure, ReportedFailure } from './failure.ts';
 import { interruption, untilInterrupted } from './interruption.ts';
 
 const GRACE_MS = 5_000;
@@ -85,6 +85,15 @@ export async function runNode(args: readonly string[], options?: ProcessOptions)
   interruption.removeEventListener('abort', stop);
   interruption.throwIfAborted();
   return code;
+}
+
+/** Runs Node to its end. @throws ReportedFailure with this message unless it succeeds: it has shown the reason itself. */
+export async function runNodeOrFail(
+  failure: string,
+  args: readonly string[],
+  options?: ProcessOptions,
+): Promise<void> {
+  if ((await runNode(args, options)) !== 0) throw new ReportedFailure(failure);
 }
 
 /**

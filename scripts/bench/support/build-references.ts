@@ -1,6 +1,6 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { runNode, tool } from '../../process/processes.ts';
+import { runNodeOrFail, tool } from '../../process/processes.ts';
 import { measureProcess } from './measure-process.ts';
 import { weightOf } from './site-weights.ts';
 
@@ -38,7 +38,7 @@ export async function bareAstro(folder: string) {
   const measured = await measureProcess(folder, async (env, ...nodeOptions) => {
     const args = [...nodeOptions, ...tool('astro/bin/astro.mjs', 'build', '--root', folder)];
     const options = { env: { ...env, ASTRO_TELEMETRY_DISABLED: '1' }, output: 'hidden' } as const;
-    if ((await runNode(args, options)) !== 0) throw new Error('A bare Astro site does not build.');
+    await runNodeOrFail('A bare Astro site does not build.', args, options);
   });
   return { ...handWritten(), name: 'A bare Astro site', pages: PAGES, ...measured };
 }

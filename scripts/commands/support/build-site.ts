@@ -7,9 +7,8 @@ import type { Environment } from '../../../src/site/environment.ts';
 import { snapshotFolder } from '../../../src/site/snapshot-folder.ts';
 import { sourcesDigest } from '../../astro/sources.ts';
 import { replaceFile } from '../../files/replace-file.ts';
-import { ReportedFailure } from '../../process/failure.ts';
 import { KEEP_HEAP_SMALL, RETURN_FREED_MEMORY } from '../../process/memory.ts';
-import { exitingWithParent, type ProcessOptions, runNode, tool } from '../../process/processes.ts';
+import { exitingWithParent, type ProcessOptions, runNodeOrFail, tool } from '../../process/processes.ts';
 import { publish, restoreFormer } from './publish.ts';
 
 interface SiteBuild {
@@ -53,8 +52,7 @@ export async function buildSite(build: SiteBuild): Promise<(() => Promise<void>)
   removeBuildFolders(cache);
   const next = join(mkdtempSync(join(cache, BUILD_FOLDER_PREFIX)), 'dist');
   const env = { ...overrides, ASTRO_CACHE_DIR: resolve(cache, 'astro') };
-  if ((await runAstroBuild({ ...env, DIST_DIR: resolve(next) }, { openFiles })) !== 0)
-    throw new ReportedFailure('The build failed.');
+  await runAstroBuild({ ...env, DIST_DIR: resolve(next) }, { openFiles });
   const finish = (site: string) => finishSite(site, env, { openFiles });
   if (!isFinishedLater) await finish(next);
   rmSync(record, { force: true });
@@ -79,8 +77,10 @@ export interface BuildOptions extends Pick<ProcessOptions, 'openFiles'> {
   nodeOptions?: readonly string[];
 }
 
+/** Renders the pages of the site. @throws ReportedFailure when that fails. */
 export function runAstroBuild(env: Record<string, string>, { nodeOptions = [], openFiles }: BuildOptions) {
-  return runNode([...KEEP_HEAP_SMALL, ...nodeOptions, ...tool('astro/bin/astro.mjs', 'build')], {
+  const args = [...KEEP_HEAP_SMALL, ...nodeOptions, ...tool('astro/bin/astro.mjs', 'build')];
+  return runNodeOrFail('The build failed.', args, {
     // A festival of 2,000 events must build within 1 GB.
     env: { ...RETURN_FREED_MEMORY, ...PRODUCTION_ENV, ...env },
     openFiles,
@@ -91,14 +91,14 @@ export function runAstroBuild(env: Record<string, string>, { nodeOptions = [], o
  * Makes the files that a site of rendered pages still lacks, in a separate process with additions to the environment.
  * @throws ReportedFailure when that fails.
  */
-export async function finishSite(
+export function finishSite(
   dist: string,
   env: Record<string, string>,
   { nodeOptions = [], openFiles }: BuildOptions,
 ): Promise<void> {
   const program = exitingWithParent('scripts/astro/finish-site.ts', dist);
-  if ((await runNode([...KEEP_HEAP_SMALL, ...nodeOptions, ...program], { env, openFiles })) !== 0)
-    throw new ReportedFailure('The site could not be finished.');
+  const args = [...KEEP_HEAP_SMALL, ...nodeOptions, ...program];
+  return runNodeOrFail('The site could not be finished.', args, { env, openFiles });
 }
 
 /** Removes the folders of earlier builds. Processes of an interrupted build may still be ending, hence the retries. */
