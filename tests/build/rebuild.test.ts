@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { sirocco, type OtherFestival } from '../fixtures/other-festival/backend.ts';
+import { idOf, sirocco, type OtherFestival } from '../fixtures/other-festival/backend.ts';
 import {
   openRebuildHarness,
   type Rebuild,
@@ -31,21 +31,18 @@ function withList(
 }
 
 /** Ids of “Fabrique du vent”, whose hours change, and of “La nuit des grues”, which is withdrawn. */
-const [WIND, NIGHT] = [901, 902];
+const [WIND, NIGHT] = ['901', '902'];
 const NIGHT_TITLE = 'La nuit des grues';
 const HOSTILE_TITLE = `${NIGHT_TITLE} \uFFFE\uFFFF <script>alert(1)</script></title><meta>"><img src=x> $& $\` $' {{x}} \u2028]]>-->`;
-
-const hasId = (record: unknown, id: number): boolean =>
-  typeof record === 'object' && record !== null && 'id' in record && Number(record.id) === id;
 
 const otherMenu = withList(sirocco, 'menu', (entries) =>
   entries.map((entry, index) => (index === 0 ? { ...(entry as object), intitule_fr: 'Le vent' } : entry)),
 );
 const otherEvents = withList(otherMenu, 'evenements', (events) =>
   events
-    .filter((event) => !hasId(event, NIGHT))
+    .filter((event) => idOf(event) !== NIGHT)
     .map((event) =>
-      hasId(event, WIND) ? { ...(event as object), horaires_ouverture: 'Portes à 20 h 47' } : event,
+      idOf(event) === WIND ? { ...(event as object), horaires_ouverture: 'Portes à 20 h 47' } : event,
     ),
 );
 
