@@ -100,10 +100,13 @@ export const filesBelow = (folder: string, name: RegExp): string[] =>
     .filter((entry) => entry.isFile() && name.test(entry.name))
     .map((entry) => `/${relative(dist(), join(entry.parentPath, entry.name))}`.replaceAll('\\', '/'));
 
+/** Whether a page only redirects to another one. */
+export const isRedirect = (html: string): boolean => html.includes('<noscript><meta http-equiv="refresh"');
+
 /** Returns the paths of all pages below a folder of the site, e.g. `/fr/editions/`, without redirect pages. */
 export const pagesBelow = (folder: string): string[] =>
   filesBelow(folder, /^index\.html$/)
-    .filter((file) => !/http-equiv="refresh" content="0/i.test(textAt(file)))
+    .filter((file) => !isRedirect(textAt(file)))
     .map((file) => file.slice(0, -'index.html'.length))
     .toSorted();
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { documentAt, filesBelow, hashOf, htmlAt, isFile, textAt } from './built-site.ts';
+import { documentAt, filesBelow, hashOf, htmlAt, isFile, isRedirect, textAt } from './built-site.ts';
 import { parseHtml } from './support/parse-html.ts';
 
 interface RedirectPage {
@@ -9,7 +9,7 @@ interface RedirectPage {
 
 const redirectPages: RedirectPage[] = filesBelow('', /^index\.html$/)
   .map((file) => ({ path: file.replace(/index\.html$/, ''), html: textAt(file) }))
-  .filter(({ html }) => html.includes('<noscript><meta http-equiv="refresh"'))
+  .filter(({ html }) => isRedirect(html))
   .map(({ path, html }) => ({ path, document: parseHtml(html) }));
 const redirectPaths = new Set(redirectPages.map(({ path }) => path));
 const languageRedirects = redirectPages.filter(({ path }) => !/^\/(?:fr|en)\//.test(path));
@@ -20,7 +20,8 @@ describe('a page without language', () => {
     for (const { path, document } of languageRedirects) {
       const [fr = '', en = '', ...others] = hrefsOf(document);
       expect(others, path).toEqual([]);
-      expect(languagesOf(document), path).toEqual(['fr', 'en']);
+      const languages = [...document.querySelectorAll('a')].map(({ hreflang }) => hreflang);
+      expect(languages, path).toEqual(['fr', 'en']);
       expect(en.replace(/^\/en\//, '/fr/'), path).toBe(fr);
       expect(document.querySelector('noscript')?.innerHTML, path).toContain(`content="0; url=${fr}"`);
     }
@@ -114,10 +115,6 @@ function oneOfEachKind(pages: readonly RedirectPage[]): RedirectPage[] {
 
 function hrefsOf(document: Document): string[] {
   return [...document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
-}
-
-function languagesOf(document: Document): string[] {
-  return [...document.querySelectorAll('a')].map(({ hreflang }) => hreflang);
 }
 
 function contentOf(document: Document, attribute: string, value: string): string | null {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { canonicalPath } from '../../src/i18n/paths.ts';
-import { filesBelow, textAt } from './built-site.ts';
+import { filesBelow, isRedirect, textAt } from './built-site.ts';
 import { createNetlifyHost, type NetlifyHost, type Visitor } from './netlify-host.ts';
 
 /** Links of a redirect page. Those of a page without language state their languages. */
@@ -151,7 +151,7 @@ function describeFile(file: string): BuiltFile {
   const address = addressOf(file);
   if (!file.endsWith('/index.html')) return { file, address, leadsTo: null };
   const html = textAt(file);
-  if (!html.includes('<noscript><meta http-equiv="refresh"')) return { file, address, leadsTo: null };
+  if (!isRedirect(html)) return { file, address, leadsTo: null };
   const links = Array.from(html.matchAll(LINK), ([, href = '', lang = 'only']) => [lang, normalised(href)]);
   return { file, address, leadsTo: Object.fromEntries(links) as Record<string, string> };
 }

@@ -1,5 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { filesBelow } from '../../scripts/files/files-below.ts';
+import { isRedirect } from './built-site.ts';
 import { parseHtml } from './support/parse-html.ts';
 
 export interface BuiltFile {
@@ -9,24 +11,18 @@ export interface BuiltFile {
 
 /** Reads the text files of a site, with their paths from its root. */
 export function textFiles(dist: string): BuiltFile[] {
-  return readdirSync(dist, { recursive: true, withFileTypes: true })
-    .filter(
-      (entry) => entry.isFile() && /\.(html|css|js|json|webmanifest|xml|txt|ics)$|^_\w+$/.test(entry.name),
-    )
-    .map((entry) => join(entry.parentPath, entry.name))
-    .map((path) => ({ path: path.slice(dist.length), text: readFileSync(path, 'utf8') }));
+  return filesBelow(dist)
+    .filter((path) => /\.(html|css|js|json|webmanifest|xml|txt|ics)$|^_\w+$/.test(basename(path)))
+    .map((path) => ({ path: `/${path}`, text: readFileSync(join(dist, path), 'utf8') }));
 }
 
 export interface BuiltPage extends BuiltFile {
   document: Document;
 }
 
-/** Returns the pages of both trees, without redirect pages. */
-export function pagesOf(files: readonly BuiltFile[]): BuiltFile[] {
-  return files.filter(
-    ({ path, text }) => /^\/(fr|en)\/.*\.html$/.test(path) && !/http-equiv="refresh" content="0/i.test(text),
-  );
-}
+/** Returns the pages of all trees, without redirect pages. */
+export const pagesOf = (files: readonly BuiltFile[]): BuiltFile[] =>
+  files.filter(({ path, text }) => /^\/(?:fr|en|ar)\/.*\.html$/.test(path) && !isRedirect(text));
 
 /** Parses a page. Parse one at a time: all pages of a site together would fill the memory. */
 export const opened = (file: BuiltFile): BuiltPage => ({ ...file, document: parseHtml(file.text) });
@@ -62,7 +58,7 @@ export const unseenIn = (files: readonly BuiltFile[]): string[] =>
   files.filter(({ text }) => UNSEEN.test(text)).map(({ path }) => path);
 
 /** Rules that every page of any festival keeps. Each returns what breaks it on a page. */
-export const rules: Record<string, (page: BuiltPage, dist: string) => unknown[]> = {
+const rules: Record<string, (page: BuiltPage, dist: string) => unknown[]> = {
   'has one h1': ({ document }) => (document.querySelectorAll('h1').length === 1 ? [] : ['h1']),
 
   'has a description': ({ document }) =>
@@ -107,13 +103,12 @@ export const rules: Record<string, (page: BuiltPage, dist: string) => unknown[]>
       .map(({ textContent }) => textContent),
 };
 
-/** Returns the faults of pages by rule. */
-export function faultsOf(pages: readonly BuiltFile[], dist: string): Map<string, string[]> {
-  const wrong = new Map(Object.keys(rules).map((name) => [name, [] as string[]]));
-  for (const file of pages) {
+/** Returns the faults of pages: the page, the rule that it breaks, and how. */
+export function faultsOf(pages: readonly BuiltFile[], dist: string): string[] {
+  return pages.flatMap((file) => {
     const page = opened(file);
-    for (const [name, find] of Object.entries(rules))
-      wrong.get(name)?.push(...find(page, dist).map((what) => `${page.path}: ${String(what)}`));
-  }
-  return wrong;
+    return Object.entries(rules).flatMap(([rule, find]) =>
+      find(page, dist).map((what) => `${page.path}, “${rule}”: ${String(what)}`),
+    );
+  });
 }

@@ -4,7 +4,7 @@ import { unzipSync, strFromU8 } from 'fflate';
 import { beforeAll, expect, test } from 'vitest';
 import type { Pack } from '../../src/domain/archive/pack.ts';
 import { buildInThreeLanguages } from '../fixtures/third-language/site.ts';
-import { type BuiltFile, opened, rules, textFiles, faultsOf } from './other-site.ts';
+import { type BuiltFile, opened, pagesOf, textFiles, faultsOf } from './other-site.ts';
 
 /* A site with Arabic as third language, which runs from right to left and has only some words and a few texts. */
 const all = ['fr', 'en', 'ar'];
@@ -15,9 +15,7 @@ let pages: BuiltFile[];
 
 beforeAll(async () => {
   dist = await buildInThreeLanguages();
-  pages = textFiles(dist).filter(
-    ({ path, text }) => /^\/(?:fr|en|ar)\/.*\.html$/.test(path) && !text.includes('http-equiv="refresh"'),
-  );
+  pages = pagesOf(textFiles(dist));
 }, 600_000);
 
 const read = (path: string): string => readFileSync(join(dist, path), 'utf8');
@@ -31,8 +29,7 @@ test('Arabic has every page in its own tree', () => {
 });
 
 test('pages in all three languages keep the rules for all pages', () => {
-  const wrong = faultsOf(pages, dist);
-  expect(Object.fromEntries(wrong)).toEqual(Object.fromEntries(Object.keys(rules).map((rule) => [rule, []])));
+  expect(faultsOf(pages, dist)).toEqual([]);
 });
 
 test('pages in Arabic run from right to left, including those for frames', () => {
