@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { editionSource } from '../../scripts/archive/edition-source.ts';
 import type { Lang } from '../../src/domain/model/languages.ts';
 import { type DataList, dataPath } from '../../src/i18n/paths.ts';
 import { parseHtml } from './support/parse-html.ts';
@@ -48,6 +49,10 @@ export const structuredAt = (path: string): unknown => JSON.parse(JSON_LD.exec(h
 /** Returns the origin of the site, as its pages state it. */
 export const siteOrigin = (): string =>
   new URL(/rel="canonical" href="([^"]+)"/.exec(htmlAt('/fr/'))?.[1] ?? '').origin;
+
+/** Returns the source from which the archives of an edition are made. */
+export const editionUnderTest = (year: string) =>
+  editionSource(year, { dist: dist(), siteUrl: siteOrigin(), siteName: 'Dhaw' });
 
 /** Returns the paths of the files of a list of data; a long list has several. */
 export function dataFiles(lang: Lang, list: DataList): string[] {

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ICAL from 'ical.js';
 import { sync as nodeIcal } from 'node-ical';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { sharedFolder } from '../fixtures/temporary-folder.ts';
 import { dist, textAt } from './built-site.ts';
 
 const files = globSync('{fr,en}/**/*.ics', { cwd: dist() }).toSorted();
@@ -88,8 +88,7 @@ describe('the calendars to subscribe to', () => {
 });
 
 describe('khal, Debian’s calendar for terminals', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'khal-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
+  const folder = sharedFolder();
   const config = join(folder, 'config');
   writeFileSync(
     config,

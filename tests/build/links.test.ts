@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { brokenLinks, type ArchiveReader, waczReader, zipReader } from '../../scripts/archive/check-links.ts';
-import { editionSource } from '../../scripts/archive/edition-source.ts';
 import type { Pack } from '../../src/domain/archive/pack.ts';
 import { langs } from '../../src/domain/model/languages.ts';
-import { dataFiles, dist, fileAt, filesBelow, isFile, siteOrigin, textAt } from './built-site.ts';
+import { dataFiles, editionUnderTest, fileAt, filesBelow, isFile, siteOrigin, textAt } from './built-site.ts';
 
 const files = langs.flatMap((tree) => filesBelow(tree, /\.html$/)).concat('/404.html');
 const origin = siteOrigin();
@@ -66,8 +65,7 @@ test('every address in an index that a script loads leads to an existing file', 
 });
 
 describe('the links of an edition', () => {
-  const source = editionSource('2022', { dist: dist(), siteUrl: origin, siteName: 'Dhaw' });
-
+  const source = editionUnderTest('2022');
   const { packs: all } = source;
 
   test.each([

@@ -1,24 +1,22 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { unzipSync } from 'fflate';
 import { editionZip } from '../../../scripts/archive/disk/edition-zip.ts';
-import { editionUnderTest } from '../support/edition-under-test.ts';
+import { editionUnderTest } from '../../build/built-site.ts';
 import { onePageOfEachKind } from '../support/open-all.ts';
 import { expect, test } from '../support/test.ts';
-
-const folder = mkdtempSync(join(tmpdir(), 'archive-'));
-test.afterAll(() => rmSync(folder, { recursive: true }));
 
 test('a page of each kind of an edition on a disk opens without a server, with all pictures', async ({
   page,
   context,
 }) => {
+  using disk = mkdtempDisposableSync(join(tmpdir(), 'archive-'));
   const source = editionUnderTest('2014');
   for (const [path, content] of Object.entries(unzipSync(editionZip(source, 'dhaw-2014')))) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), content);
+    mkdirSync(dirname(join(disk.path, path)), { recursive: true });
+    writeFileSync(join(disk.path, path), content);
   }
   const faults: string[] = [];
   context.on('console', (message) => faults.push(message.text()));
@@ -35,7 +33,7 @@ test('a page of each kind of an edition on a disk opens without a server, with a
   const paths = kinds.flatMap((pages) => onePageOfEachKind({ pages }));
   expect(paths.length).toBeGreaterThan(10);
   for (const path of ['/', ...paths]) {
-    await page.goto(`${pathToFileURL(folder).href}/dhaw-2014${path}index.html`);
+    await page.goto(`${pathToFileURL(disk.path).href}/dhaw-2014${path}index.html`);
     const { links, blank } = await page.evaluate(async () => {
       const pictures = [...document.images];
       await Promise.allSettled(pictures.map((picture) => picture.decode()));

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempDisposableSync, mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { builtPagesOf } from '../../../scripts/archive/wacz/pages.ts';
@@ -7,15 +7,13 @@ import { requireViewer } from '../../../scripts/commands/support/viewers.ts';
 import { serve } from '../../../scripts/serve/serve.ts';
 import type { FrameLocator } from '@playwright/test';
 import { onePageOfEachKind } from '../support/open-all.ts';
-import { editionUnderTest } from '../support/edition-under-test.ts';
+import { editionUnderTest } from '../../build/built-site.ts';
 import { expect, test } from '../support/test.ts';
 
 // The reader is a service worker that answers in place of the site.
 test.use({ serviceWorkers: 'allow' });
 
 const viewer = requireViewer('replaywebpage');
-const readers = mkdtempSync(join(tmpdir(), 'replay-'));
-test.afterAll(() => rmSync(readers, { recursive: true }));
 
 /** Editions named by `npm run archive -- --check` to open all their links. Otherwise: 2014, a page of each kind. */
 const named = process.env['REPLAYED_EDITIONS']?.split(',');
@@ -27,7 +25,8 @@ for (const year of named ?? ['2014']) {
   }) => {
     if (named) test.slow();
     const source = editionUnderTest(year);
-    const folder = join(readers, year);
+    using temporary = mkdtempDisposableSync(join(tmpdir(), 'replay-'));
+    const folder = temporary.path;
     const wacz = await editionWacz(source);
     mkdirSync(join(folder, 'replay'), { recursive: true });
     copyFileSync(join(viewer, 'ui.js'), join(folder, 'ui.js'));
