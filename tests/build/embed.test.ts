@@ -104,6 +104,11 @@ describe.each(demoLangs)('a frame on a partner’s page in %s', (lang) => {
   });
 });
 
+/** Stands for the class of the browser: it is called with `new`. */
+function ResizeObserver(changed: () => void) {
+  return { observe: changed };
+}
+
 /** Runs the script of a page at an address with filters, and returns what the page then shows. */
 function shownAt(search: string, path = '/fr/embed/program/2024/') {
   const heights: unknown[] = [];
@@ -113,15 +118,7 @@ function shownAt(search: string, path = '/fr/embed/program/2024/') {
     virtualConsole: new VirtualConsole(),
     beforeParse: (page) => {
       Object.assign(page, {
-        ResizeObserver: class {
-          private readonly changed: () => void;
-          constructor(changed: () => void) {
-            this.changed = changed;
-          }
-          observe(): void {
-            this.changed();
-          }
-        },
+        ResizeObserver,
         postMessage: (message: unknown) => heights.push(message),
       });
     },
