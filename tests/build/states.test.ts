@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { type Openness, stateAt } from '../../src/domain/event/openness/openness.ts';
+import { dayOf, daySpan } from '../../src/domain/time/zone-clock.ts';
+import { timeZone } from '../../src/site/time-zone.ts';
 import { langs } from '../fixtures/routes.ts';
 import { isFile } from './built-site.ts';
-import { clockAt, surfacesOf } from './support/surfaces.ts';
+import { surfacesOf } from './support/surfaces.ts';
 
 /*
  * Every surface derives the state of an event from the openness in its HTML or its data. The state has to be the same
  * everywhere, and has to be present wherever the event is listed.
  */
 
-const todayAt = (now: number) => clockAt(now).today;
+const todayAt = (now: number) => daySpan(dayOf(new Date(now), timeZone), timeZone);
 
 /** Returns the instants at which the state of an event changes, each with the minute before and the end of its day. */
 const turningPoints = ({ spans, uncertain, overAt }: Openness): number[] =>

@@ -1,6 +1,6 @@
 import type { Openness } from '../../../src/domain/event/openness/openness.ts';
 import { opennessIn } from '../../../src/domain/event/openness/openness-text.ts';
-import { dayOf, daySpan, momentAt } from '../../../src/domain/time/zone-clock.ts';
+import { daySpan } from '../../../src/domain/time/zone-clock.ts';
 import { STATUS } from '../../../src/screens/event/row/row-markup.ts';
 import { EVENT_STATE, OPENS } from '../../../src/screens/event/status/state-markup.ts';
 import { ENTRY_ITEMS, EVENT_LINK } from '../../../src/screens/plan/save/row-buttons.ts';
@@ -95,19 +95,16 @@ const inData = (id: number | string, data: InData): ShownEvent => ({
   text: JSON.stringify(data),
 });
 
-function inMap(lang: Lang): ShownEvent[] {
-  return dataItems<{ id: number } & InData>(lang, 'map').map((event) => inData(event.id, event));
-}
-
 /** Returns all surfaces that list events of the current edition, or show a single one, by name. */
 export function surfacesOf(lang: Lang): Map<string, ShownEvent[]> {
   const events = dataItems<[number, InData]>(lang, 'events');
+  const map = dataItems<{ id: number } & InData>(lang, 'map');
   const search = dataItems<{ kind: string; id: number } & InData>(lang, 'search');
   const pages = (name: string, paths: readonly string[]) => [name, paths.flatMap(listedOn)] as const;
   const ofEvents = pagesBelow(`/${lang}/event`);
   return new Map([
     ['my events and the plan', events.map(([id, event]) => inData(id, event))],
-    ['the panel of the map', inMap(lang)],
+    ['the panel of the map', map.map((event) => inData(event.id, event))],
     ['the search', search.filter(({ kind }) => kind === 'event').map((entry) => inData(entry.id, entry))],
     pages('home', [`/${lang}/`]),
     pages('the programme', [`/${lang}/program/2024/`]),
@@ -123,10 +120,3 @@ export function surfacesOf(lang: Lang): Map<string, ShownEvent[]> {
     ['the event in a frame', pagesBelow(`/${lang}/embed/event`).map(framedOn)],
   ]);
 }
-
-/** Returns the clock of a visitor at an instant. */
-export const clockAt = (now: number) => ({
-  now,
-  today: daySpan(dayOf(new Date(now), timeZone), timeZone),
-  clockAt: (instant: number) => momentAt(new Date(instant), timeZone).time ?? '',
-});
