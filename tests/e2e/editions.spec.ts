@@ -1,4 +1,5 @@
 import { expect, test } from './support/test.ts';
+import { watchFaults } from './support/watched-page.ts';
 import { wordsOf } from './support/words.ts';
 
 const t = wordsOf('en');
@@ -56,11 +57,11 @@ test.describe('the timeline of editions', () => {
   });
 });
 
-test('the selected edition has its styles, and violates no content security policy', async ({ page }) => {
-  const errors: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
-  });
+test('the selected edition has its styles, and violates no content security policy', async ({
+  page,
+  baseURL,
+}) => {
+  const { errors } = watchFaults(page, baseURL ?? '');
   await page.goto('/fr/editions/');
   const article = page.getByRole('article');
   const parts = () => article.evaluate((element) => [...element.children].map(({ tagName }) => tagName));

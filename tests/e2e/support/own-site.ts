@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { serveApp, type RunningSite } from '../../../scripts/serve/serve.ts';
+import { serveApp } from '../../../scripts/serve/serve.ts';
 import { createStaticApp } from '../../../scripts/serve/static-app.ts';
 import { extname } from 'node:path';
 import { contentTypeOf } from '../../../scripts/serve/content-types.ts';
@@ -8,23 +8,8 @@ import { test as base } from './test.ts';
 /** Text files of a site in one release: undefined if a file is as it was built, null if it no longer exists. */
 export type Release = (path: string) => string | null | undefined;
 
-/** A site for a single test, which can change, lose files and be closed. */
-export interface OwnSite extends RunningSite {
-  /** Answers a path with this script from now on. */
-  replaceScript(path: string, code: string): void;
-  /** Answers every address with this page from now on. */
-  replacePages(html: string, status: 200 | 503): void;
-  /** Publishes the site as another release from now on. */
-  publish(release: Release): void;
-  /** Does not answer a path before the returned function is called. */
-  hold(path: string): () => void;
-  /** Has no file whose path starts with this folder from now on. */
-  lose(folder: string): void;
-  /** Paths that were requested, one entry per request. */
-  asked: readonly string[];
-}
-
-async function ownSite(): Promise<OwnSite> {
+/** Serves a site for a single test, which can change, lose files and be closed. */
+async function ownSite() {
   const scripts = new Map<string, string>();
   const held = new Map<string, Promise<null>>();
   const lost: string[] = [];
@@ -48,20 +33,26 @@ async function ownSite(): Promise<OwnSite> {
   const site = await serveApp(app, 0);
   return {
     ...site,
-    replaceScript: (path, code) => void scripts.set(path, code),
-    replacePages: (html, status) => void (page = { html, status }),
-    publish: (next) => void (release = next),
-    asked,
-    hold: (path) => {
+    /** Answers a path with this script from now on. */
+    replaceScript: (path: string, code: string) => void scripts.set(path, code),
+    /** Answers every address with this page from now on. */
+    replacePages: (html: string, status: 200 | 503) => void (page = { html, status }),
+    /** Publishes the site as another release from now on. */
+    publish: (next: Release) => void (release = next),
+    /** Paths that were requested, one entry per request. */
+    asked: asked as readonly string[],
+    /** Does not answer a path before the returned function is called. */
+    hold: (path: string) => {
       const { promise, resolve } = Promise.withResolvers<null>();
       held.set(path, promise);
       return () => resolve(null);
     },
-    lose: (folder) => void lost.push(folder),
+    /** Has no file whose path starts with this folder from now on. */
+    lose: (folder: string) => void lost.push(folder),
   };
 }
 
-export const test = base.extend<{ site: OwnSite }>({
+export const test = base.extend<{ site: Awaited<ReturnType<typeof ownSite>> }>({
   site: async ({}, use) => {
     const site = await ownSite();
     await use(site);

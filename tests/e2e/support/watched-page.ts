@@ -4,32 +4,12 @@ import type { CDPSession, Page } from '@playwright/test';
 /** Accessibility rules of WCAG 2.2 AA. */
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** How much the content of a page has moved without the visitor's action. */
-export interface LayoutShift {
-  /** Sum of the scores. */
-  score: number;
-  /** What moved, for the message of a test that fails. */
-  moves: string;
-}
-
-/** Errors and requests that a page should not have. */
-export interface Faults {
-  /** Script errors and console errors; for a watched page, failed requests too. */
-  errors: string[];
-  /** Requests to any origin but the site's own. */
-  foreign: string[];
-}
-
-/** A page and everything it does from its first byte. */
-export interface WatchedPage extends Faults {
-  /** Its layout shifts so far. */
-  shift: () => LayoutShift;
-  /** Violations that axe finds, in words. Half of its time goes to colours, which are the same in a template. */
-  barriers: (asked?: { colours?: boolean }) => Promise<string[]>;
-}
-
-/** Records the faults of all pages opened here, however soon they are left. @param site origin of the site. */
-export function watchFaults(page: Page, site: string): Faults {
+/**
+ * Records the faults of all pages opened here, however soon they are left: errors of scripts and of the console, and
+ * foreign requests, which go to any origin but the site's own.
+ * @param site origin of the site.
+ */
+export function watchFaults(page: Page, site: string) {
   const errors: string[] = [];
   const foreign: string[] = [];
   page.on('console', (message) => {
@@ -44,8 +24,11 @@ export function watchFaults(page: Page, site: string): Faults {
   return { errors, foreign };
 }
 
-/** Watches a page before it is opened, so that nothing is missed. @param site origin of the site. */
-export async function watchPage(page: Page, site: string, { hasScript = true } = {}): Promise<WatchedPage> {
+/**
+ * Watches a page before it is opened, so that nothing is missed. Its failed requests are errors too.
+ * @param site origin of the site.
+ */
+export async function watchPage(page: Page, site: string, { hasScript = true } = {}) {
   const { errors, foreign } = watchFaults(page, site);
   page.on('requestfailed', (request) => {
     // A browser without a PDF viewer downloads a PDF that another browser shows in a frame.
@@ -59,6 +42,7 @@ export async function watchPage(page: Page, site: string, { hasScript = true } =
   const devTools = await page.context().newCDPSession(page);
   const shift = await shiftOf(devTools);
   await devTools.send('Emulation.setScriptExecutionDisabled', { value: !hasScript });
+  /** Returns violations that axe finds. Half of its time goes to colours, which are the same in a template. */
   const barriers = async ({ colours = true } = {}): Promise<string[]> => {
     // The page may have been read without scripts, but axe is a script itself.
     await devTools.send('Emulation.setScriptExecutionDisabled', { value: false });
@@ -81,7 +65,11 @@ export async function watchPage(page: Page, site: string, { hasScript = true } =
   return { errors, foreign, shift, barriers };
 }
 
-async function shiftOf(devTools: CDPSession): Promise<() => LayoutShift> {
+/**
+ * Records how much the content of a page moves without the visitor's action. @returns a function that returns the sum
+ * of the scores so far, and what moved, for the message of a test that fails.
+ */
+async function shiftOf(devTools: CDPSession) {
   let score = 0;
   const moves: string[] = [];
   devTools.on('PerformanceTimeline.timelineEventAdded', ({ event: { layoutShiftDetails: shift } }) => {
