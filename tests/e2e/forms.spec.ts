@@ -18,7 +18,7 @@ function formPage(page: Page, lang: Lang, form: LiveForm) {
     async fill(): Promise<void> {
       for (const [key, value] of Object.entries(form.values)) await field(key).fill(value);
     },
-    send: () => page.getByRole('button', { name: t(form.send) }).click(),
+    send: () => page.getByRole('button', { name: t(`${form.prefix}.send`) }).click(),
     async holds(values: Values): Promise<void> {
       for (const [key, value] of Object.entries(values)) await expect(field(key)).toHaveValue(value);
     },
@@ -106,7 +106,7 @@ for (const form of [contact, partnership]) {
     const calls = callsTo(page, form.path);
     await site.open();
     await site.fill();
-    const button = page.getByRole('button', { name: site.t(form.send) });
+    const button = page.getByRole('button', { name: site.t(`${form.prefix}.send`) });
     await button.dblclick();
     await site.says(site.t(`${form.prefix}.done`));
     // The same if the answer arrives before the second click, when the form is empty again.

@@ -74,11 +74,11 @@ journeys((story) => {
       async ({ visitor }) => {
         const { words } = visitor;
         await visitor.opens(form.route);
-        await visitor.presses('button', words(form.send));
+        await visitor.presses('button', words(`${form.prefix}.send`));
         await visitor.reads(/est à compléter|is blank/);
         for (const [label, value] of Object.entries(form.values))
           await visitor.writes('textbox', words(label), value);
-        await visitor.presses('button', words(form.send));
+        await visitor.presses('button', words(`${form.prefix}.send`));
         await visitor.reads(words(`${form.prefix}.done`));
       },
     );

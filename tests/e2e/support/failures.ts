@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 
 const json = (status: number, body: unknown) => (route: Route) =>
-  route.fulfill({ status, contentType: 'application/json', headers: open, body: JSON.stringify(body) });
+  route.fulfill({ status, headers: open, json: body });
 const open = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Headers': '*',
@@ -21,9 +21,8 @@ export const failures = {
   busy: (route: Route) =>
     route.fulfill({
       status: 429,
-      contentType: 'application/json',
       headers: { ...open, 'Retry-After': '30', 'Access-Control-Expose-Headers': 'Retry-After' },
-      body: '{"detail":"Request was throttled."}',
+      json: { detail: 'Request was throttled.' },
     }),
   /** Never answers: the test must move the clock of the page past the time limit. */
   slow: () => Promise.resolve(),

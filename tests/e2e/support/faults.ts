@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { BrowserContextOptions, Page, Route } from '@playwright/test';
 import { failures } from './failures.ts';
 
@@ -32,15 +30,10 @@ const stall = answers('**', (route) => (isPage(route) ? route.continue() : failu
 const clockIn = (year: number, ...met: Fault['routes']): Fault => ({
   name: `a clock of ${year}`,
   routes: met,
-  begin: answers('**/_astro/shell.*.js', (route) => {
-    const code = readFileSync(
-      join(process.env['DIST_UNDER_TEST'] ?? '', new URL(route.request().url()).pathname),
-      'utf8',
-    );
-    return route.fulfill({
-      contentType: 'text/javascript',
-      body: code.replace(/2024(-\d\d-\d\dT[\d:.]+Z)/, `${year}$1`),
-    });
+  begin: answers('**/_astro/shell.*.js', async (route) => {
+    const response = await route.fetch();
+    const code = await response.text();
+    await route.fulfill({ response, body: code.replace(/2024(-\d\d-\d\dT[\d:.]+Z)/, `${year}$1`) });
   }),
 });
 

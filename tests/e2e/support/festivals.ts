@@ -4,7 +4,6 @@ import type { Lang } from './words.ts';
 
 /** A festival whose site is under test, with the data that journeys need. */
 export interface Festival {
-  name: string;
   /** Origin of its back end. */
   api: string;
   key: string;
@@ -20,7 +19,6 @@ export interface Festival {
 
 /** The festival that comes with the embedded back end. */
 export const demo: Festival = {
-  name: 'Dhaw',
   api: process.env['API_UNDER_TEST'] ?? 'http://localhost:4322',
   key: DEVELOPMENT_KEY,
   keyHeader: 'X-App-Key',
@@ -32,7 +30,6 @@ export const demo: Festival = {
 
 /** Another festival, whose back end answers in the other shapes that the contract allows. */
 export const other: Festival = {
-  name: otherEnvironment.SITE_NAME,
   api: process.env['OTHER_API_UNDER_TEST'] ?? 'http://localhost:4764',
   key: otherEnvironment.API_KEY,
   keyHeader: otherEnvironment.API_KEY_HEADER,

@@ -5,8 +5,8 @@ export type Values = Record<string, string>;
 export interface LiveForm {
   route: string;
   path: string;
+  /** Prefix of the keys of its words. */
   prefix: string;
-  send: string;
   /** Values to type, by the label of the field. */
   values: Values;
   /** Failure with which the form is tested. `tests/unit/stores/forms.test.ts` tests the message of each failure. */
@@ -17,7 +17,6 @@ export const contact: LiveForm = {
   route: 'contact',
   path: '/send-email/',
   prefix: 'contact',
-  send: 'contact.send',
   values: {
     'contact.email': 'leila@example.org',
     'contact.subject': 'Une visite de groupe',
@@ -30,7 +29,6 @@ export const partnership: LiveForm = {
   route: 'add-partner',
   path: '/become-partner/',
   prefix: 'partnership',
-  send: 'partnership.send',
   values: {
     'partnership.firstName': 'Leïla',
     'partnership.lastName': 'Ben Salah',

@@ -1,14 +1,10 @@
-import { readFileSync } from 'node:fs';
+import en from '../../../i18n/en.json' with { type: 'json' };
+import fr from '../../../i18n/fr.json' with { type: 'json' };
 
 export const langs = ['fr', 'en'] as const;
 export type Lang = (typeof langs)[number];
 
-const read = (lang: Lang): Record<string, string> =>
-  JSON.parse(readFileSync(new URL(`../../../i18n/${lang}.json`, import.meta.url), 'utf8')) as Record<
-    string,
-    string
-  >;
-const dictionaries = { fr: read('fr'), en: read('en') };
+const dictionaries: Record<Lang, Record<string, string>> = { fr, en };
 
 /** Beginning of a text, up to its first number or name. */
 export const beginningOf = (text: string): string => text.replace(/\{.*/s, '');
