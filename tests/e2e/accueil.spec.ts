@@ -3,8 +3,8 @@ import { blockScript, failureMessage, hold, holdScripts } from './support/script
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
-/** Counts the audio contexts that a page creates. */
-async function listen(page: Page): Promise<{ begun: () => Promise<number> }> {
+/** Counts the audio contexts that a page creates. @returns a function that returns their number. */
+async function listen(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const begun = { count: 0 };
     Object.assign(window, { begun });
@@ -16,9 +16,7 @@ async function listen(page: Page): Promise<{ begun: () => Promise<number> }> {
       }
     };
   });
-  return {
-    begun: () => page.evaluate(() => (Reflect.get(window, 'begun') as { count: number }).count),
-  };
+  return () => page.evaluate(() => (Reflect.get(window, 'begun') as { count: number }).count);
 }
 
 const t = wordsOf('en');
@@ -40,7 +38,7 @@ test.describe('the intro gate', () => {
   });
 
   test('plays sound only after GO, and one button mutes and unmutes it', async ({ page }) => {
-    const { begun } = await listen(page);
+    const begun = await listen(page);
     await page.goto('/en/accueil/');
     await expect(button(page, 'accueil.soundOn')).toBeHidden();
     expect(await begun()).toBe(0);
@@ -56,7 +54,7 @@ test.describe('the intro gate', () => {
   });
 
   test('can be passed without sound, which can still be turned on', async ({ page }) => {
-    const { begun } = await listen(page);
+    const begun = await listen(page);
     await page.goto('/en/accueil/');
     await button(page, 'accueil.skip').click();
     await expect(page.getByRole('timer')).toBeVisible();
@@ -92,7 +90,7 @@ test.describe('the intro gate', () => {
 test('a press of the sound button while the sound loads starts one sound, which the button can mute', async ({
   page,
 }) => {
-  const { begun } = await listen(page);
+  const begun = await listen(page);
   const release = await hold(page, '**/_astro/light-sound.client.*.js');
   await page.goto('/en/accueil/');
   await button(page, 'accueil.go').click();
@@ -104,7 +102,7 @@ test('a press of the sound button while the sound loads starts one sound, which 
 });
 
 test('a press of GO before the page’s scripts are loaded takes effect when they are', async ({ page }) => {
-  const { begun } = await listen(page);
+  const begun = await listen(page);
   const release = await holdScripts(page);
   await page.goto('/en/accueil/', { waitUntil: 'commit' });
   await button(page, 'accueil.go').click();
@@ -132,7 +130,7 @@ test('a sound that cannot be loaded is reported, and the next press tries again'
 });
 
 test('the sound stays off for a visitor who turned it off', async ({ page }) => {
-  const { begun } = await listen(page);
+  const begun = await listen(page);
   await page.goto('/fr/accueil/');
   await page.getByRole('button', { name: 'GO' }).click();
   await page.getByRole('button', { name: 'Couper le son' }).click();

@@ -14,13 +14,9 @@ test.describe('the page of what is on now', () => {
     await page.goto('/en/now/');
     const group = (key: string) =>
       page
+        .locator('section', { has: page.getByRole('heading', { name: t(key), exact: true }) })
         .getByRole('listitem')
-        .filter({ has: page.getByRole('heading', { level: 3 }) })
-        .and(
-          page
-            .locator('section', { has: page.getByRole('heading', { name: t(key), exact: true }) })
-            .locator('li'),
-        );
+        .filter({ has: page.getByRole('heading', { level: 3 }) });
     const against = page
       .getByRole('listitem')
       .filter({ has: page.getByRole('link', { name: 'Against the Light' }) });
