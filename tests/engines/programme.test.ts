@@ -51,9 +51,7 @@ journeys((story) => {
     await visitor.presses('link', new RegExp(`^${visitor.words('download_program')}`));
     await vi.waitFor(
       async () => expect((await readdir(downloads)).some((name) => /^program.*\.pdf$/.test(name))).toBe(true),
-      {
-        timeout: 20_000,
-      },
+      { timeout: 20_000 },
     );
   });
 

@@ -88,10 +88,7 @@ function thingsOn({ page }: Visitor) {
       things: [...all]
         .filter((one) => isSeen(one) && (one.localName !== 'img' || isWithin(one)))
         .map((element) => {
-          const { x, y, width, height } = element.getBoundingClientRect();
-          const [left = 0, top = 0, wide = 0, high = 0] = [x + scrollX, y + scrollY, width, height].map(
-            Math.round,
-          );
+          const box = element.getBoundingClientRect();
           // Engines separate the words of several elements by different white space.
           const said = textOf(element)
             .replaceAll(/[\s\u00ad\u2060]+/g, ' ')
@@ -101,10 +98,10 @@ function thingsOn({ page }: Visitor) {
             element.matches('a, button, summary') || getComputedStyle(element).display === 'inline';
           return {
             name: `${element.localName} ${said}`,
-            x: left,
-            y: top,
-            width: wide,
-            height: high,
+            x: Math.round(box.x + scrollX),
+            y: Math.round(box.y + scrollY),
+            width: Math.round(box.width),
+            height: Math.round(box.height),
             isInLine,
           };
         }),
