@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findJava } from '../../scripts/commands/support/machine.ts';
-import { awkwardRoutes, embeddingRoutes, langs, pathIn, routes } from '../fixtures/routes.ts';
+import { awkwardRoutes, embeddingSamples, langs, ownRoutes, pathIn } from '../fixtures/routes.ts';
 import { dist } from './built-site.ts';
 
 const java = findJava();
@@ -22,16 +22,12 @@ const known = [
   /“blocking” attribute must have a “rel” attribute whose value is “stylesheet”/,
 ];
 
-/** Of the generic pages that embed a screen, one of each group of styles. */
-const embedding = ['page/35', 'page/42', 'page/47'];
-const ownRoutes = routes.filter((route) => !embeddingRoutes.includes(route));
-
 /** Every template in both trees, in French with awkward data too; pages for frames and without language; 404 pages. */
 const files = [
   ...langs.flatMap((lang) =>
     [
       ...ownRoutes,
-      ...(lang === 'fr' ? [...awkwardRoutes, ...embedding] : []),
+      ...(lang === 'fr' ? [...awkwardRoutes, ...embeddingSamples] : []),
       'embed/program/2024',
       'embed/event/12',
     ].map((route) => `${decodeURIComponent(pathIn(lang, route))}index.html`),

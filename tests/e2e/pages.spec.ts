@@ -1,12 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { awkwardRoutes, embeddingRoutes, pathIn, routes } from '../fixtures/routes.ts';
+import { awkwardRoutes, embeddingSamples, ownRoutes, pathIn } from '../fixtures/routes.ts';
 import { hold } from './support/script-failures.ts';
 import { scrollToEnd, watchPage } from './support/watched-page.ts';
 
-/** The markup of an embedded screen is tested on its own route. */
-const whole = routes.filter((route) => !embeddingRoutes.includes(route));
-/** Pages that embed the list of editions, the map and the programme: one of each group of screens with common styles. */
-const embedding = ['page/35', 'page/42', 'page/47'];
 test.use({ viewport: { width: 360, height: 780 } });
 
 /**
@@ -36,7 +32,7 @@ async function holdBackStates(page: Page): Promise<() => Promise<void>> {
  * Every template and its variations, in French. English pages are opened without script, and on the widest and the
  * narrowest screen, in `thorough/`: scripts do the same to a page in both languages.
  */
-for (const route of [...whole, ...embedding, ...awkwardRoutes]) {
+for (const route of [...ownRoutes, ...embeddingSamples, ...awkwardRoutes]) {
   const path = pathIn('fr', route);
   test(`${decodeURI(path)} is complete, accessible and free of errors, shifts nothing, and makes no foreign request`, async ({
     page,
@@ -49,8 +45,8 @@ for (const route of [...whole, ...embedding, ...awkwardRoutes]) {
     await tellStates();
     await scrollToEnd(page);
     expect(shift().score, `layout shift\n${shift().moves}`).toBeLessThan(0.005);
-    if (!embedding.includes(route))
-      expect(await barriers({ colours: whole.includes(route) }), 'what axe finds').toEqual([]);
+    if (!embeddingSamples.includes(route))
+      expect(await barriers({ colours: ownRoutes.includes(route) }), 'what axe finds').toEqual([]);
     expect(errors).toEqual([]);
     expect(foreign).toEqual([]);
   });

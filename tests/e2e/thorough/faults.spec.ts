@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { embeddingRoutes, pathIn, routes } from '../../fixtures/routes.ts';
+import { ownRoutes, pathIn } from '../../fixtures/routes.ts';
 import { type Fault, faults, lossOf } from '../support/faults.ts';
 import { deadControls, notWhole } from '../support/page-faults.ts';
 import { expect, test } from '../support/test.ts';
@@ -11,12 +11,7 @@ import { expect, test } from '../support/test.ts';
  */
 const isWhole = process.env['EVERY_FAULT'] !== undefined;
 
-/** A screen that a generic page embeds is tested on its own route. */
-const templates = [
-  ...routes.filter((route) => !embeddingRoutes.includes(route)),
-  'embed/program/2024',
-  'embed/event/1',
-];
+const templates = [...ownRoutes, 'embed/program/2024', 'embed/event/1'];
 /** The template of which one script or style after the other is lost in `npm run test:all`. */
 const ANY = 'edition/2013';
 

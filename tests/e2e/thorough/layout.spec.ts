@@ -1,15 +1,14 @@
 import { byLang, defaultLang, type Lang } from '../../../src/domain/model/languages.ts';
-import { awkwardRoutes, embeddingRoutes, langs, pathIn, routes } from '../../fixtures/routes.ts';
+import { awkwardRoutes, langs, ownRoutes, pathIn } from '../../fixtures/routes.ts';
 import { OTHER_FESTIVAL } from '../support/festivals.ts';
 import { EXTREME_WIDTHS, FEW_WIDTHS, layoutFaults, WIDEST, WIDTHS } from '../support/layout-faults.ts';
 import { expect, test } from '../support/test.ts';
 import { watchFaults } from '../support/watched-page.ts';
 
-/** A page of each template, and in the first language also those with awkward data. Embedded screens have their own routes. */
-const whole = routes.filter((route) => !embeddingRoutes.includes(route));
+/** A page of each template, and in the first language also those with awkward data. */
 const embeds = ['embed/program/2024', 'embed/event/12'];
 const demoRoutes = byLang((lang) =>
-  lang === defaultLang ? [...whole, ...awkwardRoutes, ...embeds] : [...whole, 'embed/event/1'],
+  lang === defaultLang ? [...ownRoutes, ...awkwardRoutes, ...embeds] : [...ownRoutes, 'embed/event/1'],
 );
 
 /** Pages of the other festival that show more or less than those of the demo. */

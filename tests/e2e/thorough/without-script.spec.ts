@@ -1,18 +1,16 @@
 import { expect, test } from '@playwright/test';
-import { embeddingRoutes, pathIn, routes } from '../../fixtures/routes.ts';
+import { ownRoutes, pathIn } from '../../fixtures/routes.ts';
 import { notWhole } from '../support/page-faults.ts';
 import { scrollToEnd, watchPage } from '../support/watched-page.ts';
 
-/** The markup of an embedded screen is tested on its own route. */
-const whole = routes.filter((route) => !embeddingRoutes.includes(route));
 /** Number of routes that one test opens. */
 const AT_ONCE = 8;
 
 // Set before the page is created: otherwise `@media (scripting)` may change after the first paint.
 test.use({ viewport: { width: 360, height: 780 }, javaScriptEnabled: false });
 
-for (let first = 0; first < whole.length; first += AT_ONCE) {
-  const opened = whole.slice(first, first + AT_ONCE);
+for (let first = 0; first < ownRoutes.length; first += AT_ONCE) {
+  const opened = ownRoutes.slice(first, first + AT_ONCE);
   test(`${opened.length} pages from /${opened[0] ?? ''} on are complete without script`, async ({
     context,
     baseURL,
