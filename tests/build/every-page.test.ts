@@ -1,6 +1,7 @@
 import { transform, type DeclarationBlock, type Rule } from 'lightningcss';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { memoised } from '../../src/domain/memoised.ts';
 import { langs, pathIn, routes } from '../fixtures/routes.ts';
 import { documentAt, eagerScripts, fileAt, gzipped, hashOf, stylesOf, textAt } from './built-site.ts';
 
@@ -9,20 +10,8 @@ import { documentAt, eagerScripts, fileAt, gzipped, hashOf, stylesOf, textAt } f
 const KB = 1024;
 const ORDER = ['properties', 'theme', 'base', 'vendor', 'components', 'scoped', 'utilities'];
 
-interface Styles {
-  /** Names of the classes in the selectors. */
-  classes: Set<string>;
-  layers: string[];
-  /** Rules that style elements outside all layers. */
-  unlayered: Rule[];
-}
-
-const stylesByText = new Map<string, Styles>();
-
 /** Reads the styles of a page; many pages have the same. */
-function readStyles(css: string): Styles {
-  const known = stylesByText.get(css);
-  if (known) return known;
+const readStyles = memoised((css: string) => {
   const classes = new Set<string>();
   const rules: Rule[] = [];
   transform({
@@ -37,14 +26,14 @@ function readStyles(css: string): Styles {
       },
     },
   });
-  const styles = {
+  return {
+    /** Names of the classes in the selectors. */
     classes,
     layers: [...new Set(rules.flatMap(layersOf))],
+    /** Rules that style elements outside all layers. */
     unlayered: rules.flatMap(unlayered),
   };
-  stylesByText.set(css, styles);
-  return styles;
-}
+});
 
 function layersOf(rule: Rule): string[] {
   if (rule.type === 'layer-statement') return rule.value.names.map((name) => name.join('.'));

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { brokenLinks, type ArchiveReader, waczReader, zipReader } from '../../scripts/archive/check-links.ts';
 import type { Pack } from '../../src/domain/archive/pack.ts';
+import { memoised } from '../../src/domain/memoised.ts';
 import { langs } from '../../src/domain/model/languages.ts';
 import { dataFiles, editionUnderTest, fileAt, filesBelow, isFile, siteOrigin, textAt } from './built-site.ts';
 
@@ -22,6 +23,17 @@ interface Link {
   from: string;
   to: string;
 }
+
+/** Returns the ids in a page. Ids that scripts add, such as those of photographs, are missing: no link names them. */
+const anchorsIn = memoised(
+  (file: string) => new Set(Array.from(textAt(file).matchAll(/ id="([^"]*)"/g), ([, id = '']) => id)),
+);
+
+const exists = memoised((to: string): boolean => {
+  const file = fileOf(to);
+  const place = decodeURIComponent(to.split('#')[1] ?? '');
+  return file !== null && (place === '' || anchorsIn(file).has(place));
+});
 
 test('every link within the site leads to an existing file, and to an existing place in it', () => {
   const brokenLinks = files.flatMap((file) => linksOf(file)).filter(({ to }) => !exists(to));
@@ -130,29 +142,6 @@ function fileOf(to: string): string | null {
 
 function isPage(to: string): boolean {
   return fileOf(to)?.endsWith('.html') ?? false;
-}
-
-const anchorsByFile = new Map<string, ReadonlySet<string>>();
-
-/** Returns the ids in a page. Ids that scripts add, such as those of photographs, are missing: no link names them. */
-function anchorsIn(file: string): ReadonlySet<string> {
-  const known =
-    anchorsByFile.get(file) ??
-    new Set(Array.from(textAt(file).matchAll(/ id="([^"]*)"/g), ([, id = '']) => id));
-  anchorsByFile.set(file, known);
-  return known;
-}
-
-const existsByLink = new Map<string, boolean>();
-
-function exists(to: string): boolean {
-  const known = existsByLink.get(to);
-  if (known !== undefined) return known;
-  const file = fileOf(to);
-  const place = decodeURIComponent(to.split('#')[1] ?? '');
-  const result = file !== null && (place === '' || anchorsIn(file).has(place));
-  existsByLink.set(to, result);
-  return result;
 }
 
 function listed(links: readonly Link[]): string[] {
