@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, mkdtempDisposableSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { unzipSync } from 'fflate';
 import { editionZip } from '../../../scripts/archive/disk/edition-zip.ts';
 import { editionUnderTest } from '../../build/built-site.ts';
+import { writeFiles } from '../../fixtures/write-files.ts';
 import { onePageOfEachKind } from '../support/open-all.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -14,10 +15,7 @@ test('a page of each kind of an edition on a disk opens without a server, with a
 }) => {
   using disk = mkdtempDisposableSync(join(tmpdir(), 'archive-'));
   const source = editionUnderTest('2014');
-  for (const [path, content] of Object.entries(unzipSync(editionZip(source, 'dhaw-2014')))) {
-    mkdirSync(dirname(join(disk.path, path)), { recursive: true });
-    writeFileSync(join(disk.path, path), content);
-  }
+  writeFiles(disk.path, unzipSync(editionZip(source, 'dhaw-2014')));
   const faults: string[] = [];
   context.on('console', (message) => faults.push(message.text()));
   context.on('requestfailed', (request) => {

@@ -1,18 +1,20 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { packagesOf } from '../../../scripts/astro/licences.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
+import { writeFiles } from '../../fixtures/write-files.ts';
 
 /** Creates packages in a temporary folder. @returns the path of a file of each. */
 function installed(packages: Record<string, { about?: object; licence?: string }>): string[] {
   const root = temporaryFolder();
   return Object.entries(packages).map(([name, { about, licence }]) => {
-    const file = join(root, 'node_modules', name, 'index.js');
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(join(dirname(file), 'package.json'), JSON.stringify({ name, version: '1.2.3', ...about }));
-    if (licence !== undefined) writeFileSync(join(dirname(file), 'MIT-LICENCE.txt'), licence);
-    return file;
+    const folder = join(root, 'node_modules', name);
+    writeFiles(folder, {
+      'package.json': JSON.stringify({ name, version: '1.2.3', ...about }),
+      ...(licence !== undefined && { 'MIT-LICENCE.txt': licence }),
+    });
+    return join(folder, 'index.js');
   });
 }
 

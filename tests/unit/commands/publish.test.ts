@@ -1,22 +1,16 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { publish, restoreFormer } from '../../../scripts/commands/support/publish.ts';
 import { filesBelow } from '../../../scripts/files/files-below.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
+import { writeFiles } from '../../fixtures/write-files.ts';
 
 const SAME = ['index.html', 'fr/index.html'];
 const filesOf = (paths: string[], text: string) => Object.fromEntries(paths.map((path) => [path, text]));
 /** Each site has a file where the other has a folder. */
 const OLD = filesOf([...SAME, 'gone/index.html', 'map', 'faq/index.html'], 'old');
 const NEW = filesOf([...SAME, '_astro/a.js', 'map/index.html', 'faq'], 'new');
-
-function place(files: Record<string, string>, folder: string): void {
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
-  }
-}
 
 function siteIn(folder: string): Record<string, string> {
   return Object.fromEntries(
@@ -28,7 +22,7 @@ function siteIn(folder: string): Record<string, string> {
 function newPlaces() {
   const folder = temporaryFolder();
   const next = join(folder, 'cache/next');
-  place(NEW, next);
+  writeFiles(next, NEW);
   return { next, dist: join(folder, 'dist'), former: join(folder, 'cache/former') };
 }
 
@@ -41,7 +35,7 @@ describe('a new site', () => {
     const places = newPlaces();
     publish(places);
     expect(siteIn(places.dist)).toEqual(NEW);
-    place(OLD, places.next);
+    writeFiles(places.next, OLD);
     publish(places);
     expect(siteIn(places.dist)).toEqual(OLD);
     expect(existsSync(places.former) || existsSync(places.next)).toBe(false);
@@ -52,7 +46,7 @@ describe('a new site', () => {
     ['on another file system', 'EXDEV'],
   ])('replaces the old one in a folder that is %s', (_name, code) => {
     const places = newPlaces();
-    place(OLD, places.dist);
+    writeFiles(places.dist, OLD);
     publish({ ...places, rename: failing(code) });
     expect(siteIn(places.dist)).toEqual(NEW);
     expect(readdirSync(places.dist).toSorted()).toEqual(['_astro', 'faq', 'fr', 'index.html', 'map']);
@@ -61,7 +55,7 @@ describe('a new site', () => {
 
   test('that cannot be put in place leaves the old one where it was', () => {
     const places = newPlaces();
-    place(OLD, places.dist);
+    writeFiles(places.dist, OLD);
     const rename = (from: string, to: string): void => {
       if (from === places.next) failing('EACCES')();
       renameSync(from, to);
@@ -72,7 +66,7 @@ describe('a new site', () => {
 
   test('whose publication was interrupted leaves the old one to be restored', () => {
     const places = newPlaces();
-    place(OLD, places.former);
+    writeFiles(places.former, OLD);
     restoreFormer(places);
     expect(siteIn(places.dist)).toEqual(OLD);
   });

@@ -1,21 +1,15 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { createStaticApp } from '../../../scripts/serve/static-app.ts';
 import { sharedFolder } from '../../fixtures/temporary-folder.ts';
+import { writeFiles } from '../../fixtures/write-files.ts';
 
 const page = `<!doctype html><title>Ombre</title>${'<p>Une lumière douce.</p>'.repeat(100)}`;
 const clip = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256));
 const folder = sharedFolder();
 const root = join(folder, 'dist');
 const app = createStaticApp(root);
-
-function write(path: string, content: string | Buffer): void {
-  const file = join(root, path);
-  mkdirSync(join(file, '..'), { recursive: true });
-  writeFileSync(file, content);
-}
 
 async function get(path: string, headers: Record<string, string> = {}): Promise<Response> {
   return app.request(`http://localhost${path}`, { headers });
@@ -26,13 +20,15 @@ async function bytesOf(response: Response): Promise<Buffer> {
 }
 
 beforeAll(() => {
-  write('index.html', page);
-  write('404.html', 'Page introuvable');
-  write('en/404.html', 'Page not found');
-  write('fr/event/Allô,_«_Tunis_»/index.html', page);
-  write('_astro/app.abc123.js', 'export const a = 1;');
-  write('media/0123456789abcdef.mp4', clip);
-  writeFileSync(join(folder, 'secret.txt'), 'not to be served');
+  writeFiles(folder, {
+    'dist/index.html': page,
+    'dist/404.html': 'Page introuvable',
+    'dist/en/404.html': 'Page not found',
+    'dist/fr/event/Allô,_«_Tunis_»/index.html': page,
+    'dist/_astro/app.abc123.js': 'export const a = 1;',
+    'dist/media/0123456789abcdef.mp4': clip,
+    'secret.txt': 'not to be served',
+  });
 });
 
 describe('pages', () => {
@@ -59,9 +55,9 @@ describe('pages', () => {
   });
 
   test('a page that is built again is served in its new version', async () => {
-    write('fr/nouveau/index.html', 'avant');
+    writeFiles(root, { 'fr/nouveau/index.html': 'avant' });
     expect(await (await get('/fr/nouveau/')).text()).toBe('avant');
-    write('fr/nouveau/index.html', 'et après');
+    writeFiles(root, { 'fr/nouveau/index.html': 'et après' });
     expect(await (await get('/fr/nouveau/')).text()).toBe('et après');
   });
 });
@@ -153,7 +149,7 @@ describe('a site that is served before it is finished', () => {
     const paths = ['/fr/edition/2022/pack.json', '/en/2.mp4'];
     const answers = paths.map(ask);
     await vi.waitFor(() => expect(asked).toEqual(expect.arrayContaining(paths)));
-    write('fr/edition/2022/pack.json', '{}');
+    writeFiles(root, { 'fr/edition/2022/pack.json': '{}' });
     finishing.resolve(null);
     const [pack, none] = await Promise.all(answers);
     expect(await pack?.json()).toEqual({});

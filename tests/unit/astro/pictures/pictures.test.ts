@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -12,6 +12,7 @@ import {
   type MediaReference,
 } from '../../../../scripts/astro/pictures/media-references.ts';
 import { sharedFolder } from '../../../fixtures/temporary-folder.ts';
+import { writeFiles } from '../../../fixtures/write-files.ts';
 
 const folder = sharedFolder();
 const cache = join(folder, 'cache');
@@ -25,11 +26,15 @@ function referenceTo(name: string): MediaReference {
   return parsed;
 }
 
-async function make(name: string): Promise<Metadata> {
-  const target = cachedPath(cache, referenceTo(name));
-  await encode([referenceTo(name)], original, () => target);
-  return sharp(target).metadata();
+/** Makes a derivative of an original. @returns the path of its file. */
+async function make(name: string, source = original): Promise<string> {
+  const reference = referenceTo(name);
+  await encode([reference], source, targetOf);
+  return targetOf(reference);
 }
+
+const metadataOf = (file: string): Promise<Metadata> => sharp(file).metadata();
+const landscape = () => sharp({ create: { width: 400, height: 300, channels: 3, background: '#48c' } });
 
 beforeAll(async () => {
   // Stored on its side, as by cameras: it is shown 600 px wide and 900 px high.
@@ -43,12 +48,12 @@ describe('a derivative', () => {
     ['webp', 'webp'],
     ['jpg', 'jpeg'],
   ])('is made as %s, upright, with the requested width', async (extension, format) => {
-    const made = await make(`0123456789abcdef-300.${extension}`);
+    const made = await metadataOf(await make(`0123456789abcdef-300.${extension}`));
     expect([made.format, made.width, made.height]).toEqual([format, 300, 450]);
   });
 
   test('may be as wide as the original, but not wider, nor of another format: the page that requests it is named', async () => {
-    expect((await make('0123456789abcdef-600.webp')).width).toBe(600);
+    expect((await metadataOf(await make('0123456789abcdef-600.webp'))).width).toBe(600);
     await expect(make('0123456789abcdef-601.webp')).rejects.toThrow(
       /fr\/index\.html asks for \/media\/0123456789abcdef-601\.webp, but the original is 600 px wide/,
     );
@@ -68,33 +73,26 @@ describe('a derivative', () => {
   });
 
   test('is the original itself if that has the requested format and width', async () => {
-    const asked = '00000000000000ff-400.jpg';
     const same = join(folder, '00000000000000ff.jpg');
-    await sharp({ create: { width: 400, height: 300, channels: 3, background: '#48c' } })
-      .jpeg({ quality: 91 })
-      .toFile(same);
-    await encode([referenceTo(asked)], same, targetOf);
-    expect(readFileSync(cachedPath(cache, referenceTo(asked)))).toEqual(readFileSync(same));
+    await landscape().jpeg({ quality: 91 }).toFile(same);
+    expect(readFileSync(await make('00000000000000ff-400.jpg', same))).toEqual(readFileSync(same));
   });
 
   test('does not contain the metadata of the original, such as the camera and its location', async () => {
-    const asked = '00000000000000fe-400.jpg';
     const telling = join(folder, '00000000000000fe.jpg');
-    const picture = sharp({ create: { width: 400, height: 300, channels: 3, background: '#48c' } });
-    await picture
+    await landscape()
       .jpeg()
       .withExif({ IFD0: { Artist: 'Somebody' } })
       .toFile(telling);
-    await encode([referenceTo(asked)], telling, targetOf);
-    expect((await sharp(telling).metadata()).exif).toBeDefined();
-    expect((await sharp(cachedPath(cache, referenceTo(asked))).metadata()).exif).toBeUndefined();
+    const made = await make('00000000000000fe-400.jpg', telling);
+    expect((await metadataOf(telling)).exif).toBeDefined();
+    expect((await metadataOf(made)).exif).toBeUndefined();
   });
 
   test('of an original that was damaged after the pull is refused, with the page, the file and the remedy', async () => {
-    const asked = '00000000000000fd-300.avif';
     const damaged = join(folder, '00000000000000fd.jpg');
     writeFileSync(damaged, readFileSync(original).subarray(0, 700));
-    await expect(encode([referenceTo(asked)], damaged, targetOf)).rejects.toThrow(
+    await expect(make('00000000000000fd-300.avif', damaged)).rejects.toThrow(
       /fr\/index\.html asks for \/media\/00000000000000fd-300\.avif, but \S+00000000000000fd\.jpg cannot be read .*npm run pull/,
     );
   });
@@ -115,15 +113,13 @@ describe('a derivative', () => {
 
 test('media references are found in pages, style sheets and feeds, each once', () => {
   const site = join(folder, 'dist');
-  mkdirSync(join(site, 'fr'), { recursive: true });
   const srcset = '/media/0123456789abcdef-320.avif 320w, /media/0123456789abcdef-640.avif 640w';
-  writeFileSync(
-    join(site, 'fr/index.html'),
-    `<source srcset="${srcset}"><a href="/media/fedcba9876543210.pdf">`,
-  );
-  writeFileSync(join(site, 'style.css'), 'a { background: url(/media/0123456789abcdef-320.avif) }');
-  writeFileSync(join(site, 'feed.xml'), '<url>https://example.org/media/0123456789abcdef-1200.jpg</url>');
-  writeFileSync(join(site, 'elsewhere.html'), '<img src="/media/photo.jpg">');
+  writeFiles(site, {
+    'fr/index.html': `<source srcset="${srcset}"><a href="/media/fedcba9876543210.pdf">`,
+    'style.css': 'a { background: url(/media/0123456789abcdef-320.avif) }',
+    'feed.xml': '<url>https://example.org/media/0123456789abcdef-1200.jpg</url>',
+    'elsewhere.html': '<img src="/media/photo.jpg">',
+  });
   expect(
     mediaReferences(namesIn(site, { media: MEDIA_NAMES }).media).map(({ name, width }) => [name, width]),
   ).toEqual([
