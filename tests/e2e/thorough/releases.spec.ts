@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { packOfEdition } from '../../../scripts/astro/edition-packs/pack-of-edition.ts';
 import { type Pack, packPath } from '../../../src/domain/archive/pack.ts';
 import type { Edition } from '../../../src/domain/model/festival.ts';
+import { siteFilesOf } from '../../fixtures/site-files.ts';
 import { onePageOfEachKind, openAll } from '../support/open-all.ts';
 import { type Release, test } from '../support/own-site.ts';
 import { expect } from '../support/test.ts';
@@ -62,19 +62,13 @@ const fileOf = (path: string): string =>
   join(dist(), decodeURIComponent(path.endsWith('/') ? `${path}index.html` : path));
 const read = (path: string): string => readFileSync(fileOf(path), 'utf8');
 
-/** A release, with the pack of an edition by which devices keep it. */
-interface Published {
-  release: Release;
-  pack: Pack;
-}
-
 /**
  * Returns the site as it was built, and a later release. In the later one the code of the programme’s filters has
  * another name, which every page of a programme contains, the worker is another one, and the search data has news of
  * another edition.
  * @param pack of the edition that is listed again in each release.
  */
-async function twoReleases(pack: Pack): Promise<{ built: Published; later: Published }> {
+async function twoReleases(pack: Pack) {
   const code = readdirSync(join(dist(), '_astro')).find((name) =>
     name.startsWith('ProgrammeFilters.island.'),
   );
@@ -91,11 +85,8 @@ async function twoReleases(pack: Pack): Promise<{ built: Published; later: Publi
   return { built: await published(pack, () => undefined), later: await published(pack, later) };
 }
 
-async function published(pack: Pack, files: Release): Promise<Published> {
-  const contentOf = (path: string): Buffer => {
-    const content = files(path);
-    return content === undefined || content === null ? readFileSync(fileOf(path)) : Buffer.from(content);
-  };
+/** Returns a release with these files, with the pack of an edition by which devices keep it. */
+async function published(pack: Pack, files: Release) {
   const pages = pack.pages.map(({ path, kind }) => ({ path: decodeURIComponent(path).slice(4, -1), kind }));
   const listed = await packOfEdition(
     {
@@ -106,17 +97,9 @@ async function published(pack: Pack, files: Release): Promise<Published> {
       siteName: pack.title.replace(/ \d+$/, ''),
       date: pack.date,
     },
-    {
-      text: (path) => contentOf(path).toString(),
-      read: (path, _version, read) => Promise.resolve(read(contentOf(path).toString())),
-      forget: () => undefined,
-      measure: (path) => {
-        const content = contentOf(path);
-        const hash = createHash('sha256').update(content).digest('base64');
-        return Promise.resolve({ bytes: content.length, sent: content.length, hash });
-      },
-    },
+    siteFilesOf((path) => files(path) ?? readFileSync(fileOf(path))),
   );
   const address = packPath(pack.edition, pack.lang);
-  return { release: (path) => (path === address ? JSON.stringify(listed) : files(path)), pack: listed };
+  const release: Release = (path) => (path === address ? JSON.stringify(listed) : files(path));
+  return { release, pack: listed };
 }

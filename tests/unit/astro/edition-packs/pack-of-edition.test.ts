@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { packOfEdition, type PackSource } from '../../../../scripts/astro/edition-packs/pack-of-edition.ts';
-import type { SiteFiles } from '../../../../scripts/astro/edition-packs/site-files.ts';
+import { siteFilesOf } from '../../../fixtures/site-files.ts';
 import { edition } from '../../domain/builders.ts';
 
 const picture = 'a'.repeat(16);
@@ -24,23 +23,12 @@ const site: Record<string, string> = {
   '/data/near/fr.json': '{}',
 };
 
-function filesOf(texts: Record<string, string>): SiteFiles {
-  const text = (path: string): string => {
+const filesOf = (texts: Record<string, string>) =>
+  siteFilesOf((path) => {
     const found = texts[path];
     if (found === undefined) throw new Error(`There is no ${path}`);
     return found;
-  };
-  return {
-    text,
-    read: (path, _version, read) => Promise.resolve(read(text(path))),
-    forget: () => undefined,
-    measure: (path) => {
-      const content = text(path);
-      const hash = createHash('sha256').update(content).digest('base64');
-      return Promise.resolve({ bytes: content.length, sent: content.length, hash });
-    },
-  };
-}
+  });
 
 const source: PackSource = {
   edition: edition(2, 2022),
