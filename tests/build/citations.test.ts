@@ -2,18 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { langs } from '../fixtures/routes.ts';
 import { htmlAt, isFile, pagesBelow, textAt } from './built-site.ts';
 
-interface CitedPage {
-  path: string;
-  /** Path in the page's canonical link. */
-  canonical: string;
-  /** Text of the section on how to cite the page, whose links are `address` and `files`. */
-  text: string;
-  address: string;
-  files: string[];
-}
-
-/** Reads the citation of a page by pattern: a parser would take a minute for this many pages. */
-function citedPage(path: string): CitedPage {
+/**
+ * Reads the text of the section on how to cite a page, its links, and the path in the page's canonical link. By pattern:
+ * a parser would take a minute for this many pages.
+ */
+function citedPage(path: string) {
   const html = htmlAt(path);
   const cite =
     /<details(?:(?!<\/details>)[\s\S])*?(?:Citer cette page|Cite this page)[\s\S]*?<\/details>/.exec(

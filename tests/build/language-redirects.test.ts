@@ -2,15 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { documentAt, filesBelow, hashOf, htmlAt, isFile, isRedirect, textAt } from './built-site.ts';
 import { parseHtml } from './support/parse-html.ts';
 
-interface RedirectPage {
-  path: string;
-  document: Document;
-}
-
-const redirectPages: RedirectPage[] = filesBelow('', /^index\.html$/)
+const redirectPages = filesBelow('', /^index\.html$/)
   .map((file) => ({ path: file.replace(/index\.html$/, ''), html: textAt(file) }))
   .filter(({ html }) => isRedirect(html))
   .map(({ path, html }) => ({ path, document: parseHtml(html) }));
+type RedirectPage = (typeof redirectPages)[number];
 const redirectPaths = new Set(redirectPages.map(({ path }) => path));
 const languageRedirects = redirectPages.filter(({ path }) => !/^\/(?:fr|en)\//.test(path));
 

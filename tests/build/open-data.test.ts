@@ -27,15 +27,8 @@ interface Structured {
 const subjectOf = (path: string): Structured =>
   (structuredAt(path) as { '@graph': [Structured] })['@graph'][0];
 
-/** Facts of an event that every format of the data states. */
-interface Facts {
-  title: string;
-  start: string;
-  venue: string;
-}
-
-/** Creates facts from the values of a format, which are undefined or null where a fact is missing. */
-const facts = (title?: string, start?: string | null, venue?: string): Facts => ({
+/** Returns the facts of an event that every format states. A value that a format lacks is undefined or null. */
+const facts = (title?: string, start?: string | null, venue?: string) => ({
   title: title ?? '',
   start: start ?? '',
   venue: venue ?? '',
@@ -57,7 +50,7 @@ describe.each(langs.flatMap((lang) => years.map((year) => ({ lang, year }))))(
       text[lang] ?? text['fr'] ?? text['en'] ?? text['ar'] ?? '';
     const venueOf = ({ venue }: EventData): string =>
       shown(data.venues.find(({ id }) => id === venue)?.name ?? {});
-    const factsOf = (event: EventData): Facts => facts(shown(event.title), event.start, venueOf(event));
+    const factsOf = (event: EventData) => facts(shown(event.title), event.start, venueOf(event));
 
     test('the JSON conforms to its published schema', () => {
       const validate = new Ajv2020({ strict: true, validateFormats: false }).compile(

@@ -28,14 +28,11 @@ function textsOf(html: string): string[] {
 
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').replaceAll('\u2060', '');
 
-interface Page {
-  path: string;
-  /** Texts with a digit: every time has one. */
-  texts: string[];
-}
+type Page = ReturnType<typeof read>;
 
-const read = (path: string): Page => ({
+const read = (path: string) => ({
   path,
+  /** Texts with a digit: every time has one. */
   texts: textsOf(htmlAt(path)).filter((text) => /\d/.test(text)),
 });
 

@@ -1,15 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
-export interface Visitor {
-  username: string;
-  password: string;
-  first_name: string;
-  last_name: string;
-  email: string;
-}
+export type Visitor = ReturnType<typeof newVisitor>;
 
 /** Returns a new visitor, who has no account yet. */
-export function newVisitor(): Visitor {
+export function newVisitor() {
   const username = `leila-${randomUUID().slice(0, 12)}`;
   return {
     username,
