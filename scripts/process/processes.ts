@@ -87,7 +87,7 @@ export async function runNode(args: readonly string[], options?: ProcessOptions)
   return code;
 }
 
-/** Runs Node to its end. @throws ReportedFailure with this message unless it succeeds: it has shown the reason itself. */
+/** Runs Node to its end. @throws ReportedFailure with this message if it fails: it has shown the reason itself. */
 export async function runNodeOrFail(
   failure: string,
   args: readonly string[],

@@ -3,8 +3,8 @@ import { langs } from '../fixtures/routes.ts';
 import { htmlAt, isFile, pagesBelow, textAt } from './built-site.ts';
 
 /**
- * Reads the text of the section on how to cite a page, its links, and the path in the page's canonical link. By pattern:
- * a parser would take a minute for this many pages.
+ * Reads the text of the section on how to cite a page, its links, and the path in the page's canonical link: by
+ * pattern, since a parser would take a minute for this many pages.
  */
 function citedPage(path: string) {
   const html = htmlAt(path);
