@@ -4,10 +4,7 @@ import { demo } from '../support/festivals.ts';
 import { expect, test } from '../support/test.ts';
 import { newVisitor } from '../support/visitor.ts';
 
-const {
-  inProgramme: DEBATE,
-  ofType: { id: ANOTHER },
-} = demo;
+const [DEBATE, ANOTHER] = [demo.inProgramme, demo.ofType.id];
 
 /**
  * `tests/unit/stores` tests how each kind of failure is handled, and `faults.spec.ts` that the page reports every one.

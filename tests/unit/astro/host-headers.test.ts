@@ -1,19 +1,17 @@
 import { expect, test } from 'vitest';
 import { headersFile } from '../../../scripts/astro/host-headers.ts';
 
-/** Returns the headers by path, as the hosts read them. */
-function rulesOf(file: string): Map<string, string[]> {
-  const rules = file.trim().split(/\n\n/);
-  return new Map(
-    rules.map((rule) => {
-      const [path = '', ...headers] = rule.split('\n');
-      return [path, headers.map((line) => line.trim())];
-    }),
-  );
-}
-
 const file = headersFile(['event', 'dhaw', 'embed', 'program']);
-const rules = rulesOf(file);
+/** Headers by path, as the hosts read them. */
+const rules = new Map(
+  file
+    .trim()
+    .split('\n\n')
+    .map((rule) => {
+      const [path = '', ...headers] = rule.split('\n');
+      return [path, headers.map((line) => line.trim())] as const;
+    }),
+);
 
 test('files named by their content are cached for a year, and the service worker and packs are always revalidated', () => {
   expect(rules.get('/_astro/*')).toEqual(['Cache-Control: public, max-age=31536000, immutable']);

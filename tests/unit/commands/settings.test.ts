@@ -4,16 +4,8 @@ import { forgetSettings } from '../../../scripts/commands/support/forget-setting
 import { readSettings } from '../../../scripts/commands/support/settings.ts';
 
 test('a festival cannot be called as another page or folder of its site', () => {
-  for (const SITE_SLUG of [
-    'fr',
-    'media',
-    '_astro',
-    'faqs',
-    'program',
-    '404',
-    'home',
-    'usereventsubscriptions',
-  ])
+  const taken = ['fr', 'media', '_astro', 'faqs', 'program', '404', 'home', 'usereventsubscriptions'];
+  for (const SITE_SLUG of taken)
     expect(() => readSettings({ SITE_SLUG })).toThrow(
       `SITE_SLUG=${SITE_SLUG} is the name of another page or folder of the site`,
     );
