@@ -29,28 +29,22 @@ export function eventSlug(title: string | null): string {
 const caseInsensitiveKey = (slug: string): string => slug.toUpperCase().toLowerCase();
 
 /**
- * The slug of every event (**Event address**). If several share one, the smallest id has it plain and the others add
- * `_{id}`. Assigned in the order of ids, so that a new event never takes the address of an older one.
+ * The slug of every event of a festival (**Event address**), from its French title: the same in both languages. If
+ * several share one, the smallest id has it plain and the others add `_{id}`. Assigned in the order of ids, so that a
+ * new event never takes the address of an older one. Pass withdrawn events too, so that no other event is given theirs.
  */
-export function slugsOf(events: readonly { id: Id; title: string | null }[]): Map<Id, string> {
+export function slugsOfEvents(events: readonly FestivalEvent[]): Map<Id, string> {
   const slugs = new Map<Id, string>();
   const taken = new Set<string>();
-  for (const { id, title } of events.toSorted((a, b) => a.id - b.id)) {
+  for (const event of events.toSorted((a, b) => a.id - b.id)) {
+    const { id } = event;
     if (slugs.has(id)) continue;
-    let slug = eventSlug(title);
+    let slug = eventSlug(titleInAddress(event));
     while (taken.has(caseInsensitiveKey(slug))) slug += `_${id}`;
     taken.add(caseInsensitiveKey(slug));
     slugs.set(id, slug);
   }
   return slugs;
-}
-
-/**
- * The slug of every event of a festival (**Event address**), from its French title: the same in both languages. Pass
- * withdrawn events too, so that no other event is given their address.
- */
-export function slugsOfEvents(events: readonly FestivalEvent[]): Map<Id, string> {
-  return slugsOf(events.map((event) => ({ id: event.id, title: titleInAddress(event) })));
 }
 
 /** The title from which an event's address is made; null if it has none. */

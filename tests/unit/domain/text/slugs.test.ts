@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { eventSlug, slugsOf, slugsOfEvents } from '../../../../src/domain/event/event-slugs.ts';
+import { eventSlug, slugsOfEvents } from '../../../../src/domain/event/event-slugs.ts';
 import { activity, event } from '../builders.ts';
 
 const bytes = (text: string): number => new TextEncoder().encode(text).length;
@@ -47,18 +47,18 @@ describe('the slug of a title', () => {
 });
 
 describe('the slugs of all events', () => {
-  const titled = (...titles: (string | null)[]) => titles.map((title, index) => ({ id: index + 1, title }));
+  const titled = (...titles: string[]) => titles.map((title, index) => event(index + 1, title));
 
   test('are plain for the smallest id of a title, while the others add their id', () => {
-    const events = [
-      ...[30, 12, 25].map((id) => ({ id, title: 'Ombre' })),
-      { id: 12, title: 'The same again' },
-    ];
-    expect(Object.fromEntries(slugsOf(events))).toEqual({ 12: 'Ombre', 25: 'Ombre_25', 30: 'Ombre_30' });
+    const events = [...[30, 12, 25].map((id) => event(id, 'Ombre')), event(12, 'The same again')];
+    const slugs = { 12: 'Ombre', 25: 'Ombre_25', 30: 'Ombre_30' };
+    expect(Object.fromEntries(slugsOfEvents(events))).toEqual(slugs);
   });
 
   test('differ by more than case and Unicode form', () => {
-    const slugs = slugsOf(titled('Été', 'été', 'E\u0301te\u0301', 'STRASSE', 'Straße', 'İz', 'i\u0307z'));
+    const slugs = slugsOfEvents(
+      titled('Été', 'été', 'E\u0301te\u0301', 'STRASSE', 'Straße', 'İz', 'i\u0307z'),
+    );
     expect([...slugs.values()]).toEqual(['Été', 'été_2', 'Été_3', 'STRASSE', 'Straße_5', 'İz', 'i\u0307z_7']);
   });
 
@@ -76,20 +76,19 @@ describe('the slugs of all events', () => {
   });
 
   test('never collide with one that was made by adding an id', () => {
-    const slugs = slugsOf(titled('Ombre', 'Ombre 3', 'Ombre', 'Ombre 3 3'));
+    const slugs = slugsOfEvents(titled('Ombre', 'Ombre 3', 'Ombre', 'Ombre 3 3'));
     expect([...slugs.values()]).toEqual(['Ombre', 'Ombre_3', 'Ombre_3_3', 'Ombre_3_3_4']);
   });
 
   test('do not change when a newer event is added', () => {
-    const before = titled('Ombre', 'Ombre', null, null);
-    const slugs = slugsOf([...before, { id: 9, title: 'Ombre_2' }, { id: 10, title: 'event_4' }]);
-    for (const [id, slug] of slugsOf(before)) expect(slugs.get(id)).toBe(slug);
+    const before = titled('Ombre', 'Ombre', '', '');
+    const slugs = slugsOfEvents([...before, event(9, 'Ombre_2'), event(10, 'event_4')]);
+    for (const [id, slug] of slugsOfEvents(before)) expect(slugs.get(id)).toBe(slug);
   });
 
   test('are folders that every file system distinguishes', () => {
-    const taken = 'A,a,.A,A.,a_2,A_2_5,CON,con,con_event,7,7 event,?,event'.split(',');
-    const titles = [...taken, null];
-    const slugs = [...slugsOf(titled(...titles)).values()];
+    const titles = 'A,a,.A,A.,a_2,A_2_5,CON,con,con_event,7,7 event,?,event,'.split(',');
+    const slugs = [...slugsOfEvents(titled(...titles)).values()];
     expect(new Set(slugs.map((slug) => slug.toLowerCase())).size).toBe(titles.length);
     for (const slug of slugs) {
       expect(slug).not.toMatch(/^\d+$|[<>:"/\\|?*%#\s]|^\.|\.$/);
