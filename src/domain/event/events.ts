@@ -17,17 +17,9 @@ export function titleOf({ activities }: Titled): Localised | null {
   return activities.find(isTitled)?.title ?? null;
 }
 
-/**
- * Returns the event's title in the interface language, or in another language it has.
- * @param untitled title if the event has none, so that it can be listed, found and linked; without it, null is
- * returned.
- */
-export function eventTitle(event: Titled, lang: Lang, untitled: string): LocalText;
-export function eventTitle(event: Titled, lang: Lang): LocalText | null;
-export function eventTitle(event: Titled, lang: Lang, untitled?: string): LocalText | null {
-  const title = localise(titleOf(event) ?? {}, lang);
-  if (title || untitled === undefined) return title;
-  return { text: untitled, lang, isFallback: false };
+/** Returns the event's title in the interface language, or in another language it has; null if it has none. */
+export function eventTitle(event: Titled, lang: Lang): LocalText | null {
+  return localise(titleOf(event) ?? {}, lang);
 }
 
 /** Direct children in the back end's order, without those that are missing. */

@@ -12,7 +12,7 @@ import { translator } from '../../i18n/translate.ts';
 import { festival } from '../../site/festival.ts';
 import type { Change, TimeAndPlace } from '../../domain/model/snapshot.ts';
 import type { FestivalData } from '../../content/festival.ts';
-import { eventHref } from '../event/lists/event-head.ts';
+import { eventHref, untitled } from '../event/lists/event-head.ts';
 import { atomFeed, feedId, type AtomEntry } from './atom.ts';
 
 export type ChangesView = ReturnType<typeof changesView>;
@@ -39,7 +39,6 @@ export function changesView(data: FestivalData, lang: Lang) {
 function changeView(change: Change, data: FestivalData, lang: Lang) {
   const { kind, id } = change;
   const event = data.by.event.get(id) ?? data.by.withdrawn.get(id);
-  const untitled = { text: translator(lang)('event.untitled'), lang, isFallback: false };
   const news = latestNewsOf(id, data.changes);
   const isLatestNews = news?.kind === kind && news.pulledAt === change.pulledAt;
   return {
@@ -47,7 +46,7 @@ function changeView(change: Change, data: FestivalData, lang: Lang) {
     anchor: isLatestNews ? changeOfEventId(id) : null,
     kind: toldAs(change, festival.timeZone),
     className: event?.typeId == null ? '' : `type-${event.typeId}`,
-    title: localise(change.title, lang) ?? untitled,
+    title: localise(change.title, lang) ?? untitled(lang),
     /** Null if the event has no page. */
     href: event ? eventHref(id, data, lang) : null,
     /** The back end no longer lists the event, so it cannot be saved. */

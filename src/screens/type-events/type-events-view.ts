@@ -5,10 +5,10 @@ import { isInProgramme } from '../../domain/programme/programme.ts';
 import { localise } from '../../domain/text/localise.ts';
 import type { Lang, Moment, EventType, FestivalEvent } from '../../domain/model/core.ts';
 import type { Edition } from '../../domain/model/festival.ts';
-import { plural, translator } from '../../i18n/translate.ts';
+import { plural } from '../../i18n/translate.ts';
 import { type FestivalData, festivalData } from '../../content/festival.ts';
 import { editionsWithPages } from '../../content/withdrawn-editions.ts';
-import { eventPicture, eventHead } from '../event/lists/event-head.ts';
+import { eventPicture, eventHead, untitled } from '../event/lists/event-head.ts';
 import { pictureView } from '../../components/picture/picture-view.ts';
 import { overLast } from '../../domain/event/event-time.ts';
 import { truncateHtml } from '../../domain/text/html-text.ts';
@@ -81,12 +81,11 @@ export function typeEventsPages(
 ) {
   const all = eventsOfType(data.events, { editionId: edition.id, typeId: type.id });
   const ofType = overLast(all, now.instant, festival.timeZone);
-  const untitled = { text: translator(lang)('event.untitled'), lang, isFallback: false };
   const common = {
     editionId: edition.id,
     typeId: type.id,
     className: `type-${type.id}`,
-    title: localise(type.title, lang) ?? untitled,
+    title: localise(type.title, lang) ?? untitled(lang),
     year: edition.year,
     calendarLinks: followingCalendarLinks(typeCalendarPath(lang, edition.id, type.id), ofType),
     programmeHref: programmePath(lang, edition.year),

@@ -30,8 +30,13 @@ export function eventHref(id: Id, { slugs }: Pick<FestivalData, 'slugs'>, lang: 
   return eventPath(lang, { slug: slugs.get(id) ?? String(id), id });
 }
 
+/** Returns the title of what has none, so that it can be listed, found and linked. */
+export function untitled(lang: Lang): LocalText {
+  return { text: translator(lang)('event.untitled'), lang, isFallback: false };
+}
+
 export function titleOrUntitled(event: FestivalEvent, lang: Lang): LocalText {
-  return eventTitle(event, lang, translator(lang)('event.untitled'));
+  return eventTitle(event, lang) ?? untitled(lang);
 }
 
 export type EventLinkView = Pick<EventHead, 'href' | 'title'>;

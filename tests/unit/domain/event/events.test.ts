@@ -25,12 +25,6 @@ test.each([
   expect(titleOf(given) === null).toBe(title === null);
 });
 
-test('an event without a title gets the given one, in the language of the page', () => {
-  const untitled = text('Untitled', 'en', false);
-  expect(eventTitle(event(1, ''), 'en', 'Untitled')).toEqual(untitled);
-  expect(eventTitle(event(1, 'Contre-jour'), 'fr', 'Sans titre').text).toBe('Contre-jour');
-});
-
 describe('the parts of an event', () => {
   const festival = event(1, 'Festival', { childIds: [2, 99, 2] });
   const day = event(2, 'Day', { parentId: 1, childIds: [3, 4] });
