@@ -1,5 +1,6 @@
 import { absoluteUrl } from '../../site/build-environment.ts';
 import { nearestColourName } from '../../domain/colours.ts';
+import { memoised } from '../../domain/memoised.ts';
 import { eventsOfPerson, eventsOfType, typesWithdrawnFrom } from '../../domain/event/events.ts';
 import { fullName } from '../../domain/people/people.ts';
 import { programmeOf } from '../../domain/programme/programme.ts';
@@ -51,24 +52,13 @@ interface Calendar {
 /** Returns the files of every calendar that has an event with a date or whose subject is withdrawn. */
 export function calendarFiles(lang: Lang): CalendarFile[] {
   const data = festivalData();
-  const entriesOf = entriesIn(lang);
+  // Made once for each event, since an event is in ten files.
+  const entriesOf = memoised((from: FestivalData) =>
+    memoised((event: FestivalEvent) => calendarEntries(event, from, lang)),
+  );
   return [programmeCalendars, eventCalendars, typeCalendars, venueCalendars, personCalendars]
     .flatMap((calendars) => calendars(data, lang))
-    .flatMap((calendar) => filesOf(calendar, entriesOf));
-}
-
-type EntriesOf = (event: FestivalEvent, data: FestivalData) => CalendarEntry[];
-
-/** Returns a function that makes the entries of an event once, since an event is in ten files. */
-function entriesIn(lang: Lang): EntriesOf {
-  const made = new WeakMap<FestivalData, Map<FestivalEvent, CalendarEntry[]>>();
-  return (event, data) => {
-    const known = made.get(data) ?? new Map<FestivalEvent, CalendarEntry[]>();
-    made.set(data, known);
-    const entries = known.get(event) ?? calendarEntries(event, data, lang);
-    known.set(event, entries);
-    return entries;
-  };
+    .flatMap((calendar) => filesOf(calendar, entriesOf(calendar.data)));
 }
 
 /** Returns a calendar for each programme. Withdrawn events stay in it, as cancelled. */
@@ -142,9 +132,9 @@ function everPublished({ events, withdrawn }: Pick<FestivalData, 'events' | 'wit
 }
 
 /** Returns the file without reminders and the one with them; none for a listed subject without dated events. */
-function filesOf(calendar: Calendar, entriesOf: EntriesOf): CalendarFile[] {
+function filesOf(calendar: Calendar, entriesOf: (event: FestivalEvent) => CalendarEntry[]): CalendarFile[] {
   const { data, name, path, page, colours, events, withdrawnAt = null } = calendar;
-  if (withdrawnAt === null && !events.some((event) => entriesOf(event, data).length > 0)) return [];
+  if (withdrawnAt === null && !events.some((event) => entriesOf(event).length > 0)) return [];
   const file = {
     name,
     site: identity.slug,
@@ -158,7 +148,7 @@ function filesOf(calendar: Calendar, entriesOf: EntriesOf): CalendarFile[] {
     get text() {
       return calendarFile({
         ...file,
-        entries: events.flatMap((event) => entriesOf(event, data)),
+        entries: events.flatMap(entriesOf),
         source: absoluteUrl(at),
         hasReminders,
       });
