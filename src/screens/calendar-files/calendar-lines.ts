@@ -1,5 +1,5 @@
 import type { Day, Instant } from '../../domain/model/core.ts';
-import { octetsOf } from '../../domain/text/octets.ts';
+import { withinOctets } from '../../domain/text/octets.ts';
 
 const MAX_OCTETS = 75;
 
@@ -34,16 +34,12 @@ const SHORT_LINE = /^[ -~]{0,75}$/;
 /** Folds a line, never inside a character. */
 function foldLine(line: string): string {
   if (SHORT_LINE.test(line)) return line;
-  let result = '';
-  let octets = 0;
-  for (const character of line) {
-    const size = octetsOf(character);
-    if (octets + size > MAX_OCTETS) {
-      result += '\r\n ';
-      octets = 1;
-    }
-    result += character;
-    octets += size;
+  let folded = withinOctets(line, MAX_OCTETS);
+  for (let at = folded.length; at < line.length;) {
+    // The space before it counts.
+    const part = withinOctets(line.slice(at), MAX_OCTETS - 1);
+    folded += `\r\n ${part}`;
+    at += part.length;
   }
-  return result;
+  return folded;
 }
