@@ -62,6 +62,8 @@ export function programmeFrame(given: FrameGiven, data: FestivalData, lang: Lang
   const all = range && coveredDays(range, events);
   const covered = all && pageDay !== undefined ? daysAround(pageDay, all) : all;
   const [firstDay] = daysOfProgramme(given);
+  const t = translator(lang);
+  const subject = { name: identity.name, year: edition.year };
   const status = editionStatusView(
     edition,
     { archive: archiveLink(edition, lang), pathOf: (year) => programmePath(lang, year) },
@@ -104,16 +106,10 @@ export function programmeFrame(given: FrameGiven, data: FestivalData, lang: Lang
     }),
     /** Number of events that the page lists, including those in windows or on further pages. */
     total: listed.length,
-    description: describe(edition, dates, lang),
+    description: dates
+      ? t('programme.description', { ...subject, dates })
+      : t('programme.descriptionUndated', subject),
   };
-}
-
-function describe({ year }: Edition, dates: string | null, lang: Lang): string {
-  const t = translator(lang);
-  const { name } = identity;
-  return dates
-    ? t('programme.description', { name, year, dates })
-    : t('programme.descriptionUndated', { name, year });
 }
 
 /** Page of a day of a programme: events of that day, then events on view, then closed ones. */
