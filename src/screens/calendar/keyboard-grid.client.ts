@@ -7,9 +7,6 @@ const KEYS = /^(?:Arrow|Page|Home$|End$)/;
 /** Loads the code that handles the keys, once the calendar has the focus. */
 export const arrowKeys = () => import('./arrow-keys.client.ts');
 
-/** A failure to load in advance is silent: the next key tries again. */
-const ignore = (): void => undefined;
-
 const roles = {
   tbody: 'rowgroup',
   thead: 'rowgroup',
@@ -53,7 +50,8 @@ export function keyboardGrid(table: HTMLTableElement, beforeFocus: (day: Day) =>
   table.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof HTMLElement && target.matches(DAY_LINKS))) return;
     setTabStop(dayOf(target));
-    arrowKeys().catch(ignore);
+    // A failure to load in advance is silent: the next key tries again.
+    arrowKeys().catch(() => undefined);
   });
   setTabStop(days[0] ?? '');
   return { setTabStop };
