@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Openness, stateAt } from '../../src/domain/event/openness/openness.ts';
-import { dayOf, daySpan } from '../../src/domain/time/zone-clock.ts';
+import { daySpanAt } from '../../src/domain/time/zone-clock.ts';
 import { timeZone } from '../../src/site/time-zone.ts';
 import { langs } from '../fixtures/routes.ts';
 import { isFile } from './built-site.ts';
@@ -11,7 +11,7 @@ import { surfacesOf } from './support/surfaces.ts';
  * everywhere, and has to be present wherever the event is listed.
  */
 
-const todayAt = (now: number) => daySpan(dayOf(new Date(now), timeZone), timeZone);
+const todayAt = (now: number) => daySpanAt(now, timeZone);
 
 /** Returns the instants at which the state of an event changes, each with the minute before and the end of its day. */
 const turningPoints = ({ spans, uncertain, overAt }: Openness): number[] =>

@@ -54,6 +54,11 @@ export function daySpan(day: Day, timeZone: string) {
   return { starts: instantOf(wall, timeZone), ends: instantOf(wall + DAY_MS, timeZone) };
 }
 
+/** Returns the span of the day that contains an instant, which is in milliseconds since 1970 too. */
+export function daySpanAt(instant: number, timeZone: string) {
+  return daySpan(dayOf(new Date(instant), timeZone), timeZone);
+}
+
 export function isTimeZone(name: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));

@@ -1,6 +1,6 @@
 import { nowList } from '../../domain/now/now-list.ts';
 import { opennessIn } from '../../domain/event/openness/openness-text.ts';
-import { dayOf, daySpan } from '../../domain/time/zone-clock.ts';
+import { daySpanAt } from '../../domain/time/zone-clock.ts';
 import { eachMinute } from '../../components/browser/each-minute.ts';
 import { timeZone } from '../../site/time-zone.ts';
 import { OPENS } from '../event/status/state-markup.ts';
@@ -19,8 +19,7 @@ class FestivalNow extends HTMLElement {
     let moment: number | null = null;
     const refresh = (): void => {
       if (moment === null) return;
-      const today = daySpan(dayOf(new Date(moment), timeZone), timeZone);
-      draw(nowList(rows, moment, today), moment);
+      draw(nowList(rows, moment, daySpanAt(moment, timeZone)), moment);
     };
     this.querySelector(`[${AS_BUILT}]`)?.remove();
     chooseStart(this, (walkTo) => {

@@ -5,7 +5,7 @@ import { hoursOn, openingsOf, union } from '../opening-hours/opening-hours.ts';
 import type { Day, Instant, Moment, EventTime, FestivalEvent, Opening } from '../../model/core.ts';
 import { daysFrom } from '../../time/days.ts';
 import { endOfDay, startOfDay } from '../../time/moments.ts';
-import { dayOf, daySpan } from '../../time/zone-clock.ts';
+import { daySpanAt } from '../../time/zone-clock.ts';
 import type { Openness, Span } from './openness.ts';
 
 type Timed = Opening & Pick<FestivalEvent, 'time' | 'vernissage' | 'closures' | 'status'>;
@@ -118,7 +118,7 @@ function within(
   const isFirstHourTold = (vernissage ?? time.start).time !== null;
   const isCovered = open[0]?.opens === first;
   const isOpenThatDay = (): boolean => {
-    const { starts, ends } = daySpan(dayOf(new Date(first), timeZone), timeZone);
+    const { starts, ends } = daySpanAt(first, timeZone);
     return [...spans, ...uncertain].some(({ opens }) => starts <= opens && opens < ends);
   };
   const isVernissage = vernissage !== null && first === at(vernissage.instant);

@@ -2,7 +2,7 @@ import { UNTIL } from '../../../components/browser/clock-markup.ts';
 import { eachMinute } from '../../../components/browser/each-minute.ts';
 import { pageLang } from '../../../components/browser/page-lang.ts';
 import { opennessIn } from '../../../domain/event/openness/openness-text.ts';
-import { dayOf, daySpan, momentAt } from '../../../domain/time/zone-clock.ts';
+import { daySpan } from '../../../domain/time/zone-clock.ts';
 import type { Lang } from '../../../domain/model/languages.ts';
 import { timeZone } from '../../../site/time-zone.ts';
 import { visitorNow } from '../../../site/visitor-clock.ts';
@@ -38,15 +38,8 @@ function showState(element: HTMLElement, now: number): void {
   const section = element.closest(`[${SECTION_DAY}]`)?.getAttribute(SECTION_DAY);
   const day = section ? daySpan(section, timeZone).starts : 0;
   const lang = pageLang();
-  const state = stateText(
-    opennessIn(element.getAttribute(OPENS) ?? '', day),
-    {
-      now,
-      today: daySpan(dayOf(new Date(now), timeZone), timeZone),
-      clockAt: (instant) => momentAt(new Date(instant), timeZone).time ?? '',
-    },
-    { words: __STATE_WORDS__[lang], lang },
-  );
+  const openness = opennessIn(element.getAttribute(OPENS) ?? '', day);
+  const state = stateText(openness, { now, timeZone }, { words: __STATE_WORDS__[lang], lang });
   const row = element.parentElement?.matches(ROW_ITEMS) ? element.parentElement : null;
   row?.toggleAttribute('data-over', state?.key === 'state.over');
   // A row has room for a small mark next to its hour, which already shows when the event begins.

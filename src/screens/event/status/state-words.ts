@@ -3,9 +3,9 @@ import {
   type EventState,
   type Openness,
   stateAt,
-  type TodaySpan,
 } from '../../../domain/event/openness/openness.ts';
 import { formatClock } from '../../../domain/time/clock-style.ts';
+import { daySpanAt, momentAt } from '../../../domain/time/zone-clock.ts';
 import type { KeyUnder, Lang } from '../../../i18n/translate.ts';
 import { HOUR_MS, MINUTE_MS } from '../../../domain/time/durations.ts';
 
@@ -43,18 +43,20 @@ function keyOf(state: EventState, left: number, isDated: boolean, isLast: boolea
 /**
  * Returns the key and the text of an event's state: “On now until 6pm”. Null for an event on a future day, and for one
  * that is cancelled or postponed.
- * @param now milliseconds since 1970. @param clockAt wall time of an instant at the festival, `HH:mm` (**Festival time**).
+ * @param now milliseconds since 1970. @param timeZone IANA name of the festival's zone (**Festival time**).
  */
 export function stateText(
   openness: Openness,
-  { now, today, clockAt }: { now: number; today: TodaySpan; clockAt: (instant: number) => string },
+  { now, timeZone }: { now: number; timeZone: string },
   { words, lang }: { words: StateWords; lang: Lang },
 ): { key: StateKey; text: string } | null {
+  const today = daySpanAt(now, timeZone);
   const state = stateAt(openness, now, today);
   const at = 'at' in state ? state.at : 'until' in state ? state.until : now;
   const key = keyOf(state, at - now, openness.kind === 'dated', areLastDays(openness, now, today));
   if (!key) return null;
   const left = `${Math.ceil((at - now) / MINUTE_MS)}\u00a0min`;
-  const text = words[key].replace('{time}', formatClock(clockAt(at), lang)).replace('{left}', left);
+  const { time } = momentAt(new Date(at), timeZone);
+  const text = words[key].replace('{time}', formatClock(time ?? '', lang)).replace('{left}', left);
   return { key, text };
 }

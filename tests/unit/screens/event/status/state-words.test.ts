@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { opennessIn, opennessText } from '../../../../../src/domain/event/openness/openness-text.ts';
 import { opennessOf } from '../../../../../src/domain/event/openness/openness-of-event.ts';
 import type { FestivalEvent } from '../../../../../src/domain/model/core.ts';
-import { dayOf, daySpan, momentAt } from '../../../../../src/domain/time/zone-clock.ts';
+import { daySpan } from '../../../../../src/domain/time/zone-clock.ts';
 import { keysUnder, words } from '../../../../../src/i18n/translate.ts';
 import { stateText } from '../../../../../src/screens/event/status/state-words.ts';
 import { event, moment, timeOf, tunis } from '../../../domain/builders.ts';
@@ -20,15 +20,9 @@ function said(given: Partial<FestivalEvent>, when: string, lang: 'fr' | 'en' = '
   if (!openness) throw new Error('The test wants an event with a date');
   const day = daySpan(given.time?.firstDay ?? '', tunis).starts;
   const now = Date.parse(moment(when).instant);
-  const answer = stateText(
-    opennessIn(opennessText(openness, day), day),
-    {
-      now,
-      today: daySpan(dayOf(new Date(now), tunis), tunis),
-      clockAt: (instant) => momentAt(new Date(instant), tunis).time ?? '',
-    },
-    { words: words(lang, ...keysUnder('state')), lang },
-  );
+  const read = opennessIn(opennessText(openness, day), day);
+  const wording = { words: words(lang, ...keysUnder('state')), lang };
+  const answer = stateText(read, { now, timeZone: tunis }, wording);
   return answer?.text.replaceAll('\u00a0', ' ') ?? null;
 }
 
