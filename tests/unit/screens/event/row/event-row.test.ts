@@ -112,6 +112,7 @@ describe('the activities of a row', () => {
 
   it('are a single one, called untitled, for an event without activities or titles', () => {
     expect(rowOf({ activities: [] }).activities.map(({ title }) => title.text)).toEqual(['Sans titre']);
-    expect(rowOf({}, '').activities.map(({ title }) => title.text)).toEqual(['Sans titre']);
+    const untitled = { text: 'Untitled', lang: 'en', isFallback: false };
+    expect(rowOf({}, '', 'en').activities.map(({ title }) => title)).toEqual([untitled]);
   });
 });
