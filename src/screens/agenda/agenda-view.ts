@@ -82,7 +82,7 @@ export function agendaView(lang: Lang, data = festivalData(), now: Moment = buil
 
 /** Returns a row without the opening hours, which the agenda does not show: their changes need no new rendering. */
 const agendaRow = (event: FestivalEvent, data: FestivalData, lang: Lang): EventRowView => ({
-  ...eventRowView(event, data, lang, buildMoment, formatClock),
+  ...eventRowView(event, data, lang, formatClock),
   openingDays: null,
   openingHours: null,
 });

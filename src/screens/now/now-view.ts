@@ -126,7 +126,7 @@ function venuesOf(events: readonly FestivalEvent[], { places }: FestivalData, la
 }
 
 function nowRowView(event: FestivalEvent, openness: Openness, data: FestivalData, lang: Lang) {
-  const row = eventRowView(event, data, lang, buildMoment, formatClock);
+  const row = eventRowView(event, data, lang, formatClock);
   const { when, openingDays, openingHours } = row;
   const hours = openingHours ? [{ text: openingHours, lang, isFallback: false }] : [];
   return {

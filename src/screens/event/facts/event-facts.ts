@@ -101,17 +101,13 @@ export function timeLines(time: EventTime, lang: Lang): TimeView[] {
 /** A booking with the title of its event, for the accessible name of its button: a page may have thirty of them. */
 export type BookingView = Booking & { eventId: Id; title: LocalText };
 
-/**
- * Null also for a registration on a site without a back end.
- * @param now an event that is over by then has no booking; the visitor's clock hides later ones.
- */
+/** Null also for a registration on a site without a back end. The visitor's clock hides it once the event is over. */
 export function bookingView(
   event: FestivalEvent,
   { by }: Pick<FestivalData, 'by'>,
   lang: Lang,
-  now: Moment = buildMoment,
 ): BookingView | null {
-  const booking = bookingOf(event, by.eventType, { now, timeZone: festival.timeZone });
+  const booking = bookingOf(event, by.eventType, { now: buildMoment, timeZone: festival.timeZone });
   if (!booking || (booking.kind !== 'tickets' && !siteHasBackEnd)) return null;
   return { ...booking, eventId: event.id, title: titleOrUntitled(event, lang) };
 }

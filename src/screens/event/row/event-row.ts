@@ -7,7 +7,6 @@ import { type LocalText, localise } from '../../../domain/text/localise.ts';
 import type {
   Day,
   Lang,
-  Moment,
   EventTime,
   FestivalEvent,
   Activity,
@@ -31,14 +30,13 @@ export type EventRowView = ReturnType<typeof eventRowView>;
 const ACTIVITIES_SHOWN = 6;
 
 /**
- * @param now time of the build; the visitor's clock refines the row (**Visitor's now**).
+ * Returns the row at the time of the build; the visitor's clock refines it (**Visitor's now**).
  * @param formatHour the programme has a style of hours of its own (**Clock style**).
  */
 export function eventRowView(
   event: FestivalEvent,
   data: Pick<FestivalData, 'by' | 'changes' | 'slugs'>,
   lang: Lang,
-  now: Moment = buildMoment,
   formatHour: typeof formatClock = formatProgrammeTime,
 ) {
   const { time, placeId } = event;
@@ -50,9 +48,9 @@ export function eventRowView(
     closedDays: closedDays(event, data),
     when: time && rowTime(time, lang, formatHour),
     /** For the visitor's clock (`opennessText`); an event of one day omits the day it is listed under. */
-    opens: opensInList(event, data, { day: onlyDayOf(time), now }),
+    opens: opensInList(event, data, { day: onlyDayOf(time) }),
     /** Shown instead of the opening hours until the vernissage is past (**Vernissage first**). */
-    vernissage: vernissageView(event, lang, now),
+    vernissage: vernissageView(event, lang),
     ...openingWordsOf(event, lang),
     place: {
       name: placeOrUnknown(placeId, data, lang),
@@ -61,7 +59,7 @@ export function eventRowView(
     activities: lines.slice(0, ACTIVITIES_SHOWN),
     moreActivities: Math.max(0, lines.length - ACTIVITIES_SHOWN),
     externalUrl: event.externalUrl,
-    booking: bookingView(event, data, lang, now),
+    booking: bookingView(event, data, lang),
   };
 }
 
@@ -80,8 +78,8 @@ function shortDay(day: Day, lang: Lang): string {
   return `${date}\u00a0${month}`;
 }
 
-function vernissageView(event: FestivalEvent, lang: Lang, now: Moment) {
-  const upcoming = upcomingVernissage(event, now, festival.timeZone);
+function vernissageView(event: FestivalEvent, lang: Lang) {
+  const upcoming = upcomingVernissage(event, buildMoment, festival.timeZone);
   if (!upcoming) return null;
   const { day, time, until } = upcoming;
   const t = translator(lang);

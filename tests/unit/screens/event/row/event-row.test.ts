@@ -4,8 +4,6 @@ import type { FestivalEvent } from '../../../../../src/domain/model/core.ts';
 import { activity, event, moment, participant, place, role, timeOf, type } from '../../../domain/builders.ts';
 import { festivalOf, person } from '../../builders.ts';
 
-const now = moment('2024-10-12T17:00');
-
 const data = festivalOf({
   eventTypes: [
     type(1, 'Expositions', 1, { namesCurator: true }),
@@ -18,7 +16,7 @@ const data = festivalOf({
 });
 
 const rowOf = (given: Partial<FestivalEvent>, title = 'Contre-jour', lang: 'fr' | 'en' = 'fr') =>
-  eventRowView(event(12, title, given), data, lang, now);
+  eventRowView(event(12, title, given), data, lang);
 
 const weeks = timeOf('2024-10-09T18:00', '2024-11-09T18:00');
 const days = ['9\u00a0oct.', '9\u00a0nov.'];
