@@ -4,7 +4,7 @@ import { isMultiDay } from '../../domain/event/event-days.ts';
 import { statusOf } from '../../domain/event/event-status.ts';
 import { hourOf } from '../../domain/event/event-time.ts';
 import { compareStarts } from '../../domain/event/events.ts';
-import type { Id, Lang, Moment, FestivalEvent, Day } from '../../domain/model/core.ts';
+import type { Id, Lang, Moment, FestivalEvent } from '../../domain/model/core.ts';
 import type { Openness } from '../../domain/event/openness/openness.ts';
 import { opennessText } from '../../domain/event/openness/openness-text.ts';
 import { nowList } from '../../domain/now/now-list.ts';
@@ -24,7 +24,6 @@ import { archiveLink, editionStatusView } from '../edition-status/edition-status
 import { eventOpenness } from '../event/status/event-openness.ts';
 import { programmeCalendarLinks } from '../event/facts/calendar-links.ts';
 import { eventRowView } from '../event/row/event-row.ts';
-import type { PublicHoliday } from '../../domain/model/festival.ts';
 import { specialDaysOf } from '../../domain/now/special-days.ts';
 import { eventLink } from '../event/lists/event-head.ts';
 
@@ -46,6 +45,7 @@ export function nowView(lang: Lang, data = festivalData(), now: Moment = buildMo
   const shown = listed.slice(0, MAX_ROWS);
   const covered = range && coveredDays(range, events);
   const days = covered ? daysFrom(covered) : [];
+  const daysLeft = days.filter((day) => day >= now.day);
   return {
     year: current.year,
     className: `edition-${current.id}`,
@@ -66,13 +66,12 @@ export function nowView(lang: Lang, data = festivalData(), now: Moment = buildMo
     editionsHref: pagePath(lang, 'editions'),
     days: days.map((day) => ({ day, name: formatDay(day, lang) })),
     /** Public holidays, and days on which an event is closed that is otherwise open. */
-    specialDays: specialDayViews(
-      events,
-      current.publicHolidays,
-      days.filter((day) => day >= now.day),
-      data,
-      lang,
-    ),
+    specialDays: specialDaysOf(events, current.publicHolidays, daysLeft).map(({ day, holidays, closed }) => ({
+      day,
+      holidays: holidays.flatMap(({ name }) => localise(name, lang) ?? []),
+      /** Events that are closed on this day, but open on the same weekday otherwise. */
+      closed: closed.map((event) => eventLink(event, data, lang)),
+    })),
     rows: shown.map(({ event, openness }) => nowRowView(event, openness, data, lang)),
     /** Whether there are more rows than the page has room for; the programme has them all. */
     isCut: listed.length > shown.length,
@@ -144,20 +143,4 @@ function nowRowView(event: FestivalEvent, openness: Openness, data: FestivalData
     opening: event.time && isMultiDay(event.time) ? [openingDays ?? [], hours].flat() : [],
     venueId: event.placeId,
   };
-}
-
-/** @param days of the edition, from today on. */
-function specialDayViews(
-  events: readonly FestivalEvent[],
-  publicHolidays: readonly PublicHoliday[],
-  days: readonly Day[],
-  data: FestivalData,
-  lang: Lang,
-) {
-  return specialDaysOf(events, publicHolidays, days).map(({ day, holidays, closed }) => ({
-    day,
-    holidays: holidays.flatMap(({ name }) => localise(name, lang) ?? []),
-    /** Events that are closed on this day, but open on the same weekday otherwise. */
-    closed: closed.map((event) => eventLink(event, data, lang)),
-  }));
 }
