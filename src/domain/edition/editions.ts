@@ -38,17 +38,6 @@ export function isPast({ end, year }: Pick<Edition, 'end' | 'year'>, now: Moment
   return end.time === null ? now.day > end.day : now.instant >= end.instant;
 }
 
-/** When an edition opens and closes; `opening` is null if no start is known. */
-type EditionSpan = ReturnType<typeof editionSpan>;
-
-/** Returns the phase of an edition. Null if it is not over and its start is unknown: it may or may not have begun. */
-export function editionPhase({ opening, closing }: EditionSpan, now: Date) {
-  const instant = now.getTime();
-  if (instant >= Date.parse(closing)) return 'over';
-  if (opening === null) return null;
-  return instant < Date.parse(opening) ? 'before' : 'during';
-}
-
 /**
  * When an edition opens and closes. If its end has no time, it closes at the end of that day in the time zone, or later
  * when the last event of that day ends. An edition without an end closes at the end of its year. Used by the build

@@ -1,4 +1,4 @@
-import { countdown } from '../../domain/edition/countdown.ts';
+import { countdown } from '../../domain/edition/edition-phase.ts';
 import { visitorNow } from '../../site/visitor-clock.ts';
 import { CLOSING, OPENING, PHASE, UNIT } from './accueil-markup.ts';
 

@@ -1,4 +1,5 @@
-import { editionAfter, editionSpan, editionPhase } from '../../domain/edition/editions.ts';
+import { editionPhase } from '../../domain/edition/edition-phase.ts';
+import { editionAfter, editionSpan } from '../../domain/edition/editions.ts';
 import type { Lang, Moment } from '../../domain/model/core.ts';
 import type { Edition } from '../../domain/model/festival.ts';
 import { pagePath } from '../../i18n/paths.ts';

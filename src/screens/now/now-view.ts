@@ -1,5 +1,6 @@
 import { coveredDays, editionDays } from '../../domain/edition/edition-days.ts';
-import { editionPhase, editionSpan } from '../../domain/edition/editions.ts';
+import { editionPhase } from '../../domain/edition/edition-phase.ts';
+import { editionSpan } from '../../domain/edition/editions.ts';
 import { isMultiDay } from '../../domain/event/event-days.ts';
 import { statusOf } from '../../domain/event/event-status.ts';
 import { hourOf } from '../../domain/event/event-time.ts';

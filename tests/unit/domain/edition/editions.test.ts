@@ -7,7 +7,6 @@ import {
   timelineOf,
   editionAfter,
   editionSpan,
-  editionPhase,
 } from '../../../../src/domain/edition/editions.ts';
 import { edition, moment, event, timeOf, tunis } from '../builders.ts';
 
@@ -55,25 +54,6 @@ describe('the span of an edition', () => {
   ])('%s', (_, end, events, closing) => {
     const span = { opening: '2024-10-08T23:00:00.000Z', closing };
     expect(editionSpan(edition(1, 2024, '2024-10-09', end), events, tunis)).toEqual(span);
-  });
-});
-
-describe('the phase of an edition', () => {
-  const span = editionSpan(edition(1, 2024, '2024-10-09', '2024-11-09'), [], tunis);
-
-  test.each([
-    ['is “before” until it opens', '2024-10-08T23:59', 'before'],
-    ['is “during” from the day it opens', '2024-10-09T00:00', 'during'],
-    ['is “during” until its last day is over', '2024-11-09T23:59', 'during'],
-    ['is “over” after its last day', '2024-11-10T00:00', 'over'],
-  ])('%s', (_, now, phase) => {
-    expect(editionPhase(span, new Date(moment(now).instant))).toBe(phase);
-  });
-
-  test('is unknown without a start, and “over” after its year', () => {
-    const open = editionSpan(edition(1, 2024), [], tunis);
-    const phases = ['2024-10-12', '2025-01-01'].map((day) => editionPhase(open, new Date(day)));
-    expect(phases).toEqual([null, 'over']);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countdown } from '../../../../src/domain/edition/countdown.ts';
+import { countdown, editionPhase } from '../../../../src/domain/edition/edition-phase.ts';
 
 const span = { opening: '2024-10-09T17:00:00.000Z', closing: '2024-11-09T23:00:00.000Z' };
 
@@ -17,6 +17,11 @@ test.each([
   ['is never negative', '2030-01-01T00:00:00Z', 'over', left(0, 0, 0, 0)],
 ])('the countdown %s', (_, now, phase, time) => {
   expect(countdown(span, new Date(now))).toEqual({ phase, ...time });
+});
+
+test('the phase of an edition without a start is unknown, and “over” once it has closed', () => {
+  const phaseAt = (now: string) => editionPhase({ ...span, opening: null }, new Date(now));
+  expect(['2024-10-12', '2024-11-10'].map(phaseAt)).toEqual([null, 'over']);
 });
 
 test.each([
