@@ -1,5 +1,5 @@
 import { addDays, daysFrom, type DayRange, earlier, later, weekOf } from '../time/days.ts';
-import { daysOf, isMultiDay } from '../event/event-days.ts';
+import { isMultiDay } from '../event/event-days.ts';
 import type { Day, FestivalEvent, Instant, Moment } from '../model/core.ts';
 import type { Edition } from '../model/festival.ts';
 
@@ -31,13 +31,6 @@ export function coveredDays(range: DayRange, events: readonly Timed[]): DayRange
 export function weeksOf({ first, last }: DayRange): Day[][] {
   const mondays = daysFrom({ first: weekOf(first)[0] ?? first, last }).filter((_, index) => index % 7 === 0);
   return mondays.map(weekOf);
-}
-
-/** Number of events on each day of the range; days without events are absent. */
-export function countsOf(events: readonly Timed[], range: DayRange): ReadonlyMap<Day, number> {
-  const days = events.flatMap(({ time }) => (time ? daysOf(time, range) : []));
-  const byDay = Map.groupBy(days, (day) => day);
-  return new Map(Array.from(byDay, ([day, { length }]) => [day, length]));
 }
 
 /** Days whose last event ends after midnight, with its end (**Night belongs to its evening**). */

@@ -32,12 +32,8 @@ export function eventsOn<T extends { time: EventDays | null }>(events: readonly 
   return events.filter(({ time }) => time !== null && runsOn(time, day));
 }
 
-/** Every day the event runs on, within the range if one is given. */
-export function daysOf(time: EventDays, within?: DayRange): Day[] {
-  const first = within && within.first > time.firstDay ? within.first : time.firstDay;
-  const last = within && within.last < time.lastDay ? within.last : time.lastDay;
-  return daysFrom({ first, last });
-}
+/** Every day the event runs on. */
+export const daysOf = (time: EventDays): Day[] => daysFrom(dayRangeOf(time));
 
 /** The instant at which an event is over: its end, or the end of its last day in the time zone if no hour is known. */
 export function endOfEvent({ end, lastDay }: Pick<EventTime, 'end' | 'lastDay'>, timeZone: string): Instant {

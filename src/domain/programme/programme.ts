@@ -1,10 +1,10 @@
 import { byId, type Day, type Id, type Lang, type EventType, type FestivalEvent } from '../model/core.ts';
-import { eventsOn, isMultiDay, onlyDayOf, daysOf } from '../event/event-days.ts';
+import { eventsOn, isMultiDay, onlyDayOf } from '../event/event-days.ts';
 import { compareStarts, titleOf } from '../event/events.ts';
 import { plainText, compareText } from '../text/localise.ts';
 import type { Edition } from '../model/festival.ts';
 import { coveredDays, editionDays } from '../edition/edition-days.ts';
-import { daysFrom, type DayRange } from '../time/days.ts';
+import { daysFrom } from '../time/days.ts';
 
 /** An edition with the events of its programme, or none if the programme is not published. */
 export interface EditionProgramme {
@@ -118,24 +118,4 @@ export function daysOfProgramme({ edition, events }: EditionProgramme): Day[] {
   const range = editionDays(edition, events);
   if (!range) return [];
   return daysFrom(coveredDays(range, events)).filter((day) => eventsOn(events, day).length > 0);
-}
-
-/** Ids of the types of a day's events, in the legend's order: the bars under the days of a calendar. */
-export type TypesByDay = ReadonlyMap<Day, readonly Id[]>;
-
-/** The types of the events on each day of the range, in the legend's order. Types outside the legend are left out. */
-export function typesByDayOf(
-  events: readonly Pick<FestivalEvent, 'typeId' | 'time'>[],
-  legend: readonly EventType[],
-  range: DayRange,
-): TypesByDay {
-  const onDays = events.flatMap(({ typeId, time }) =>
-    time ? daysOf(time, range).map((day) => ({ day, typeId })) : [],
-  );
-  const byDay = Map.groupBy(onDays, ({ day }) => day);
-  const types = Array.from(byDay, ([day, its]) => {
-    const present = new Set(its.map(({ typeId }) => typeId));
-    return [day, legend.flatMap(({ id }) => (present.has(id) ? id : []))] as const;
-  });
-  return new Map(types.filter(([, ids]) => ids.length > 0));
 }

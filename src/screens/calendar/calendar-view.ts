@@ -1,4 +1,4 @@
-import { typesByDayOf } from '../../domain/programme/programme.ts';
+import { legendOf } from '../../domain/programme/programme.ts';
 import {
   addDays,
   daysBetween,
@@ -8,7 +8,7 @@ import {
   later,
   monthOf,
 } from '../../domain/time/days.ts';
-import { countsOf, weeksOf, lateEndsOf } from '../../domain/edition/edition-days.ts';
+import { weeksOf, lateEndsOf } from '../../domain/edition/edition-days.ts';
 import { eventsOn } from '../../domain/event/event-days.ts';
 import { endOfDay, offsetOfDay } from '../../domain/time/moments.ts';
 import {
@@ -65,8 +65,6 @@ export function calendarView(given: CalendarGiven, lang: Lang) {
   const { events, legend, range, covered, hrefOf } = given;
   const weeks = weeksOf(given.shown);
   const shown = { first: weeks[0]?.[0] ?? range.first, last: weeks.at(-1)?.[6] ?? range.last };
-  const bars = typesByDayOf(events, legend, shown);
-  const counts = countsOf(events, shown);
   const beyond = daysFrom(covered).flatMap((day) => {
     const href = day < shown.first || shown.last < day ? hrefOf(day, eventsOn(events, day).length) : null;
     return href === null ? [] : { title: formatMonth(monthOf(day), lang), href };
@@ -74,7 +72,8 @@ export function calendarView(given: CalendarGiven, lang: Lang) {
   const lateEnds = lateEndsOf(events);
   const offset = offsetOfDay(shown.first, timeZone);
   const dayView = (day: Day) => {
-    const count = counts.get(day) ?? 0;
+    const running = eventsOn(events, day);
+    const count = running.length;
     const badge = dateBadge(day, lang);
     const ownOffset = offsetOfDay(day, timeZone);
     const ends = lateEnds.get(day) ?? endOfDay(day, timeZone);
@@ -88,7 +87,8 @@ export function calendarView(given: CalendarGiven, lang: Lang) {
       month: day === given.shown.first || day.endsWith('-01') ? badge.month : null,
       /** One of the edition's own days. */
       isInRange: range.first <= day && day <= range.last,
-      typeIds: bars.get(day) ?? [],
+      /** The types of its events that the legend has, in its order. */
+      typeIds: legendOf(legend, running).map(({ id }) => id),
       count,
       /** UTC offset of the day, if it differs from that of the calendar. */
       offset: ownOffset === offset ? null : ownOffset,

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  countsOf,
   coveredDays,
   editionDays,
   weeksOf,
@@ -45,11 +44,6 @@ test('weeks are whole, from Monday to Sunday', () => {
   const weeks = weeksOf(october);
   expect(weeks.map((week) => week.length)).toEqual([7, 7, 7, 7, 7]);
   expect([weeks[0]?.[0], weeks.at(-1)?.at(-1)]).toEqual(['2024-10-07', '2024-11-10']);
-});
-
-test('an event counts on every day it runs, within the range', () => {
-  const counts = countsOf([on('2024-10-01', '2024-10-10'), on('2024-10-10'), event(2, 'undated')], october);
-  expect(Object.fromEntries(counts)).toEqual({ '2024-10-09': 1, '2024-10-10': 2 });
 });
 
 describe('a day of the festival', () => {

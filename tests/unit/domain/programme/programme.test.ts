@@ -7,7 +7,6 @@ import {
   legendOf,
   programmeOf,
   sortEvents,
-  typesByDayOf,
 } from '../../../../src/domain/programme/programme.ts';
 import { activity, edition, event, ids, timeOf, type } from '../builders.ts';
 
@@ -103,27 +102,4 @@ test('events are grouped by type in the order of the types, those without a know
     [1, [2, 4]],
     [null, [1, 5]],
   ]);
-});
-
-describe('the bars under a day', () => {
-  const shown = [type(2, 'Performances', 1), type(1, 'Expositions', 2)];
-  const events = [
-    event(1, '', { typeId: 1, time: timeOf('2024-10-01', '2024-10-12') }),
-    event(2, '', { typeId: 2, time: timeOf('2024-10-12T22:00', '2024-10-13T03:00') }),
-    event(3, '', { typeId: 2, time: timeOf('2024-10-12T10:00') }),
-    event(4, '', { typeId: 3, time: timeOf('2024-10-12') }),
-    event(5, '', { typeId: 1 }),
-    event(6, '', { time: timeOf('2024-10-14') }),
-  ];
-
-  test.each([
-    ['are the types of that day, each once, in the order of the legend', '2024-10-12', [2, 1]],
-    ['are on every day of an exhibition', '2024-10-09', [1]],
-    ['are none outside the range', '2024-10-08', undefined],
-    ['are none on the day after a night event', '2024-10-13', undefined],
-    ['are none if no type of the legend occurs', '2024-10-14', undefined],
-  ])('%s', (_, day, typeIds) => {
-    const bars = typesByDayOf(events, shown, { first: '2024-10-09', last: '2024-11-09' });
-    expect(bars.get(day)).toEqual(typeIds);
-  });
 });

@@ -51,10 +51,10 @@ describe('a programme', () => {
     expect([days[0]?.day, days.at(-1)?.day]).toEqual(['2024-10-07', '2024-11-10']);
     expect(days.filter(({ isInRange }) => isInRange)).toHaveLength(32);
     const [before, , , , saturday, sunday] = days.slice(1);
-    expect(before).toMatchObject({ href: null, count: 0, isInRange: false });
+    expect(before).toMatchObject({ href: null, typeIds: [], count: 0, isInRange: false });
     const label = 'samedi 12\u00a0octobre, 3 événements';
     expect(saturday).toMatchObject({ href: '#day-2024-10-12', typeIds: [1, 2], label });
-    expect(sunday).toMatchObject({ href: '#on-view', count: 1 });
+    expect(sunday).toMatchObject({ href: '#on-view', typeIds: [1], count: 1 });
   });
 
   it('without events has its dates, but no sections', () => {
