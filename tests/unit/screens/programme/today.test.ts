@@ -18,9 +18,9 @@ const html = `
   </div>`;
 
 /** Opens the programme at this instant; its clock then runs. @param pageDay the day, if the page is that of one day. */
-async function openAt(instant: string, pageDay?: string, query = ''): Promise<void> {
+async function openAt(instant: string, pageDay?: string, query = '', page = html): Promise<void> {
   vi.setSystemTime(instant);
-  openHtml(html, `/en/program/2024/${query}`);
+  openHtml(page, `/en/program/2024/${query}`);
   link(pageDay ?? '')?.setAttribute('aria-current', 'page');
   vi.resetModules();
   await import('../../../../src/screens/programme/programme.client.ts');
@@ -80,13 +80,10 @@ test.each([
 });
 
 test('a long programme also marks the past days that its list has and its calendar has not', async () => {
-  vi.setSystemTime('2024-10-11T18:00Z');
   const list = `<ol data-listed-days>${['2024-05-01', '2024-10-10', '2024-10-11']
     .map((day) => `<li><a href="/en/program/2024/${day}/">${day}</a></li>`)
     .join('')}</ol>`;
-  openHtml(html.replace('</div>', `${list}</div>`), '/en/program/2024/');
-  vi.resetModules();
-  await import('../../../../src/screens/programme/programme.client.ts');
+  await openAt('2024-10-11T18:00Z', undefined, '', html.replace('</div>', `${list}</div>`));
   expect(text('li [data-when="past"]')).toEqual(['2024-05-01', '2024-10-10']);
 });
 
