@@ -61,15 +61,11 @@ export function sortEvents(events: readonly FestivalEvent[], { types, lang }: Pr
 export function groupByDay(events: readonly FestivalEvent[], order: ProgrammeOrder) {
   const sorted = sortEvents(events, order);
   const rankOf = typeRanks(order.types);
-  const ofOneDay = sorted.flatMap((event) => {
-    const day = onlyDayOf(event.time);
-    return day === null ? [] : [{ day, event }];
-  });
-  const byDay = Map.groupBy(ofOneDay, ({ day }) => day);
+  const byDay = Map.groupBy(sorted, ({ time }) => onlyDayOf(time));
   return {
     /** Events of several days, each once. */
     onView: sorted.filter(({ time }) => time && isMultiDay(time)).sort((a, b) => rankOf(a) - rankOf(b)),
-    days: Array.from(byDay, ([day, its]) => ({ day, events: its.map(({ event }) => event) })),
+    days: [...byDay].flatMap(([day, ofDay]) => (day === null ? [] : { day, events: ofDay })),
     undated: sorted.filter(({ time }) => !time),
   };
 }
