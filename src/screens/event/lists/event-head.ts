@@ -1,5 +1,5 @@
 import { formatWhen } from '../../../domain/time/format-when.ts';
-import { type LocalText, localise } from '../../../domain/text/localise.ts';
+import { joinTexts, type LocalText, localise } from '../../../domain/text/localise.ts';
 import type { Id, Lang, EventTime, FestivalEvent } from '../../../domain/model/core.ts';
 import { placeName } from '../../../domain/place/places.ts';
 import { translator } from '../../../i18n/translate.ts';
@@ -129,10 +129,7 @@ export function eventLineView(
   return {
     ...entry,
     /** Facts below the title, on one line. */
-    facts: factsOf(entry).flatMap((fact) => {
-      if (!fact) return [];
-      return typeof fact === 'string' ? { text: fact, lang, isFallback: false } : fact;
-    }),
+    facts: joinTexts(factsOf(entry), ' · '),
   };
 }
 

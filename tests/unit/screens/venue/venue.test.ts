@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { FestivalEvent } from '../../../../src/domain/model/core.ts';
 import type { Place } from '../../../../src/domain/model/festival.ts';
 import { venuePages } from '../../../../src/screens/venue/venue-view.ts';
+import { lineText } from '../../../../src/domain/text/localise.ts';
 import { edition, event, place, timeOf } from '../../domain/builders.ts';
 import { festivalOf } from '../builders.ts';
 
@@ -62,8 +63,8 @@ describe('the sheet of a venue', () => {
     ]);
     expect(hoursInWords.map(({ text }) => text)).toEqual(['Trois soirs', '19:30 – 23:30']);
     expect(schedules).toHaveLength(1);
-    expect(events[1]?.facts.map(({ text }) => text)).toContain('Trois soirs');
-    expect(events[0]?.facts.map(({ text }) => text)).not.toContain('Tous les jours');
+    expect(lineText(events[1]?.facts ?? '')).toContain('Trois soirs');
+    expect(lineText(events[0]?.facts ?? '')).not.toContain('Tous les jours');
   });
 
   test('gives search engines its hours and the days on which they do not apply', () => {
