@@ -2,11 +2,12 @@ import { nowList } from '../../domain/now/now-list.ts';
 import { opennessIn } from '../../domain/event/openness/openness-text.ts';
 import { daySpanAt } from '../../domain/time/zone-clock.ts';
 import { eachMinute } from '../../components/browser/each-minute.ts';
+import { reportLoadFailure } from '../../components/browser/load-failure.ts';
 import { timeZone } from '../../site/time-zone.ts';
 import { OPENS } from '../event/status/state-markup.ts';
-import { AS_BUILT, VENUE } from './now-markup.ts';
+import { AS_BUILT, NEAR, VENUE } from './now-markup.ts';
 import { drawNow, type NowRow } from './draw-now.ts';
-import { chooseStart } from './choose-start.ts';
+import type { OnStart, walkStart } from './walk-start.ts';
 
 /**
  * Shows what is on by the visitor's clock: the page contains every row of the edition, and each is in its group as long
@@ -45,6 +46,17 @@ function readRows(root: HTMLElement): NowRow[] {
       walkText: null,
     })),
   );
+}
+
+/** Lets the visitor choose where walks start. The code that computes them is loaded on request. */
+export function chooseStart(root: HTMLElement, onStart: OnStart): void {
+  const start = (choose: keyof ReturnType<typeof walkStart>): void =>
+    void import('./walk-start.ts')
+      .then((module) => module.walkStart(root, onStart)[choose]())
+      .catch(reportLoadFailure);
+  if (location.search) start('fromAddress');
+  root.querySelector('select')?.addEventListener('change', () => start('fromVenue'));
+  root.querySelector(`[${NEAR}]`)?.addEventListener('click', () => start('fromHere'));
 }
 
 customElements.define('festival-now', FestivalNow);

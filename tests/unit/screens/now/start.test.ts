@@ -1,33 +1,30 @@
-import { JSDOM } from 'jsdom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { keysUnder, words } from '../../../../src/i18n/translate.ts';
-import { chooseStart } from '../../../../src/screens/now/choose-start.ts';
 import { NEAR, POSITION, WALKS, WORDS } from '../../../../src/screens/now/now-markup.ts';
 import type { WalkTo } from '../../../../src/screens/now/walk-start.ts';
 import { carthage, darLasram } from '../../domain/plan/builders.ts';
+import { openHtml } from '../../open-html.ts';
 
 const fr = words('fr', ...keysUnder('walk'), 'now.unknownVenue');
 type Coords = typeof carthage;
 
-let page: JSDOM;
-let root: HTMLElement;
+const option = (id: number, name: string, { latitude, longitude }: Coords): string =>
+  `<option value="${id}" ${POSITION}="${latitude},${longitude}">${name}</option>`;
+const html = `<button ${NEAR}></button>
+  <select><option value="">–</option>${option(1, 'Carthage', carthage)}${option(4, 'Dar Lasram', darLasram)}</select>
+  <p ${WALKS}></p>`;
+
 let walkTo: WalkTo | undefined;
 let locate: (coords: Coords) => void;
 
 beforeEach(() => {
-  const option = (id: number, name: string, { latitude, longitude }: Coords): string =>
-    `<option value="${id}" ${POSITION}="${latitude},${longitude}">${name}</option>`;
-  page = new JSDOM(
-    `<festival-now><button ${NEAR}></button>
-      <select><option value="">–</option>${option(1, 'Carthage', carthage)}${option(4, 'Dar Lasram', darLasram)}</select>
-      <p ${WALKS}></p></festival-now>`,
-  );
-  const now = page.window.document.querySelector<HTMLElement>('festival-now');
-  if (!now) throw new Error('The page has no list of what is on now');
-  root = now;
-  root.setAttribute(WORDS, JSON.stringify(fr));
   walkTo = undefined;
-  vi.stubGlobal('history', { replaceState: () => undefined });
+});
+
+/** Opens the page at an address with this query. */
+async function open(query = ''): Promise<void> {
+  const { body } = openHtml(html, `/fr/now/${query}`).document;
+  body.setAttribute(WORDS, JSON.stringify(fr));
   vi.stubGlobal('navigator', {
     geolocation: {
       getCurrentPosition: (found: (position: object) => void) => {
@@ -35,25 +32,22 @@ beforeEach(() => {
       },
     },
   });
-});
-
-const open = (search: string): void => {
-  vi.stubGlobal('location', { search, pathname: '/fr/now/' });
-  chooseStart(root, (start) => (walkTo = start));
-};
-const said = () => root.querySelector(`[${WALKS}]`)?.textContent;
-const select = () => root.querySelector('select');
+  const { chooseStart } = await import('../../../../src/screens/now/festival-now.ts');
+  chooseStart(body, (start) => (walkTo = start));
+}
+const said = () => document.querySelector(`[${WALKS}]`)?.textContent;
+const select = () => document.querySelector('select');
 
 /** Opens the page and presses the button for the visitor's position, which the device then looks for. */
 async function lookForPosition(): Promise<void> {
-  open('');
-  root.querySelector<HTMLElement>(`[${NEAR}]`)?.click();
+  await open();
+  document.querySelector<HTMLElement>(`[${NEAR}]`)?.click();
   await vi.waitFor(() => expect(said()).toBe(fr['walk.locating']));
 }
 
 describe('the start of the walks of “now”', () => {
   test('stays unset, with a message, if the address names no known venue', async () => {
-    open('?from=Dar Lasram');
+    await open('?from=Dar Lasram');
     await vi.waitFor(() => expect(said()).toBe(fr['now.unknownVenue']));
     expect(select()?.value).toBe('');
     expect(walkTo).toBeUndefined();
@@ -63,7 +57,7 @@ describe('the start of the walks of “now”', () => {
     await lookForPosition();
     const venues = select();
     if (venues) venues.value = '1';
-    venues?.dispatchEvent(new page.window.Event('change'));
+    venues?.dispatchEvent(new window.Event('change'));
     await vi.waitFor(() => expect(walkTo?.('1').walk).toBe(0));
     locate(darLasram);
     await new Promise((done) => setTimeout(done));
