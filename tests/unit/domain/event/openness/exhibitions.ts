@@ -1,7 +1,7 @@
 import type { Openness } from '../../../../../src/domain/event/openness/openness.ts';
 import { opennessOf } from '../../../../../src/domain/event/openness/openness-of-event.ts';
 import type { FestivalEvent } from '../../../../../src/domain/model/core.ts';
-import { endOfDay, startOfDay } from '../../../../../src/domain/time/moments.ts';
+import { daySpan } from '../../../../../src/domain/time/zone-clock.ts';
 import { event, moment, timeOf, tunis } from '../../builders.ts';
 
 export const always = { openingDays: { fr: 'Tous les jours' }, openingHours: '00:00 – 24:00' };
@@ -9,10 +9,7 @@ export const withoutHours = { openingDays: {}, openingHours: null };
 export const dawn = { openingDays: { fr: 'Le samedi' }, openingHours: '0h – 6h' };
 
 export const at = (wire: string): number => Date.parse(moment(wire).instant);
-export const day = (name: string) => ({
-  starts: Date.parse(startOfDay(name, tunis)),
-  ends: Date.parse(endOfDay(name, tunis)),
-});
+export const day = (name: string) => daySpan(name, tunis);
 
 /** Returns an exhibition from a Wednesday to a Saturday a month later, in the month of the demo's edition. */
 export const exhibition = (given: Partial<FestivalEvent> = {}) =>
