@@ -18,13 +18,11 @@ import { eventHref, titleOrUntitled } from '../event/lists/event-head.ts';
 import { eventOpenness } from '../event/status/event-openness.ts';
 import { practicalView } from '../event/facts/event-facts.ts';
 
-type EntryData = Pick<FestivalData, 'by' | 'changes' | 'manifest' | 'slugs'>;
-
 /**
  * Returns an event that has lost its date with the last one it had: an entry that merely disappeared would stay as
  * planned in subscribers' calendars. It is postponed, unless it is cancelled or lost its date once it had begun.
  */
-function lastDated(event: FestivalEvent, { changes }: EntryData): FestivalEvent {
+function lastDated(event: FestivalEvent, { changes }: FestivalData): FestivalEvent {
   if (event.time) return event;
   const loss = changes.findLast(
     ({ entity, kind, id, before }) =>
@@ -43,7 +41,7 @@ function lastDated(event: FestivalEvent, { changes }: EntryData): FestivalEvent 
 }
 
 /** Returns the entries of the event and of its vernissage, if they have or had a date. */
-export function calendarEntries(event: FestivalEvent, data: EntryData, lang: Lang): CalendarEntry[] {
+export function calendarEntries(event: FestivalEvent, data: FestivalData, lang: Lang): CalendarEntry[] {
   const { id, vernissage } = event;
   const dated = lastDated(event, data);
   const { time } = dated;
@@ -100,7 +98,7 @@ export function calendarEntries(event: FestivalEvent, data: EntryData, lang: Lan
 function entryDescription(
   event: FestivalEvent,
   status: EventStatus | null,
-  data: Pick<FestivalData, 'by' | 'changes'>,
+  data: FestivalData,
   lang: Lang,
 ): string | null {
   const t = translator(lang);

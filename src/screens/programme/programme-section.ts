@@ -23,7 +23,7 @@ export interface ProgrammeSectionView {
  */
 export function programmeSections(
   { onView, days, undated, closed = [] }: Programme & { closed?: readonly FestivalEvent[] },
-  data: Pick<FestivalData, 'by' | 'changes' | 'slugs'>,
+  data: FestivalData,
   lang: Lang,
 ): ProgrammeSectionView[] {
   const t = translator(lang);

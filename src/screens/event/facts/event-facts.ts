@@ -102,11 +102,7 @@ export function timeLines(time: EventTime, lang: Lang): TimeView[] {
 export type BookingView = Booking & { eventId: Id; title: LocalText };
 
 /** Null also for a registration on a site without a back end. The visitor's clock hides it once the event is over. */
-export function bookingView(
-  event: FestivalEvent,
-  { by }: Pick<FestivalData, 'by'>,
-  lang: Lang,
-): BookingView | null {
+export function bookingView(event: FestivalEvent, { by }: FestivalData, lang: Lang): BookingView | null {
   const booking = bookingOf(event, by.eventType, { now: buildMoment, timeZone: festival.timeZone });
   if (!booking || (booking.kind !== 'tickets' && !siteHasBackEnd)) return null;
   return { ...booking, eventId: event.id, title: titleOrUntitled(event, lang) };

@@ -41,19 +41,11 @@ export function titleOrUntitled(event: FestivalEvent, lang: Lang): LocalText {
 
 export type EventLinkView = Pick<EventHead, 'href' | 'title'>;
 
-export function eventLink(
-  event: FestivalEvent,
-  data: Pick<FestivalData, 'slugs'>,
-  lang: Lang,
-): EventLinkView {
+export function eventLink(event: FestivalEvent, data: FestivalData, lang: Lang): EventLinkView {
   return { href: eventHref(event.id, data, lang), title: titleOrUntitled(event, lang) };
 }
 
-export function eventHead(
-  event: FestivalEvent,
-  data: Pick<FestivalData, 'by' | 'changes' | 'slugs'>,
-  lang: Lang,
-): EventHead {
+export function eventHead(event: FestivalEvent, data: FestivalData, lang: Lang): EventHead {
   const { id } = event;
   const clock = { now: buildMoment, timeZone: festival.timeZone };
   const type = data.by.eventType.get(event.typeId);

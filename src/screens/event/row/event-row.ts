@@ -35,7 +35,7 @@ const ACTIVITIES_SHOWN = 6;
  */
 export function eventRowView(
   event: FestivalEvent,
-  data: Pick<FestivalData, 'by' | 'changes' | 'slugs'>,
+  data: FestivalData,
   lang: Lang,
   formatHour: typeof formatClock = formatProgrammeTime,
 ) {

@@ -16,11 +16,7 @@ import { editionOfEachYear } from '../../../content/withdrawn-editions.ts';
  * Returns the latest news of an event that was moved, cancelled, postponed or resumed: "Déplacé le 3 octobre 2024",
  * with a link to the change if the page of changes still shows it. Null if there is none.
  */
-export function eventNews(
-  { id }: Pick<FestivalEvent, 'id'>,
-  { changes }: Pick<FestivalData, 'changes'>,
-  lang: Lang,
-) {
+export function eventNews({ id }: FestivalEvent, { changes }: FestivalData, lang: Lang) {
   const news = latestNewsOf(id, changes);
   if (!news) return null;
   const kind = toldAs(news, festival.timeZone);
