@@ -1,4 +1,4 @@
-import type { FestivalEvent, ById, Instant, Moment, EventType, Opening } from '../model/core.ts';
+import type { FestivalEvent, ById, Instant, Moment, EventType } from '../model/core.ts';
 import { daysBetween } from '../time/days.ts';
 import { endOfEvent, isMultiDay } from './event-days.ts';
 import { isWithdrawn, type MayBeWithdrawn } from './event-status.ts';
@@ -48,14 +48,11 @@ function bookingWith(url: string | null, event: Bookable, { now, timeZone }: Clo
 const ticketUrlOf = ({ ticketUrl, typeId }: Pick<FestivalEvent, 'ticketUrl' | 'typeId'>, types: Types) =>
   types.get(typeId)?.isTicketed ? ticketUrl : null;
 
-type Attendable = Opening &
-  Pick<FestivalEvent, 'time' | 'isSelfGuided' | 'takesRegistration' | 'ticketUrl' | 'typeId'>;
-
 /**
  * The rule **Attended whole**: a workshop of several days, attended on all of them. It takes bookings, lasts for a week
  * at most, begins and ends at an hour, and has no opening hours.
  */
-export function isAttendedWhole(event: Attendable, types: Types): boolean {
+export function isAttendedWhole(event: FestivalEvent, types: Types): boolean {
   const { time, openingDays, openingHours, isSelfGuided, takesRegistration } = event;
   if (time?.start.time == null || time.end?.time == null || !isMultiDay(time)) return false;
   const takesBookings = !isSelfGuided && (takesRegistration || ticketUrlOf(event, types) !== null);

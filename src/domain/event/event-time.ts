@@ -49,12 +49,8 @@ export function startsOn(time: EventTime, day: Day): boolean {
 export const hourOf = (time: EventTime | null): string | null => time?.start.time ?? null;
 
 /** Moves events that are over to the end; the order is otherwise kept. */
-export function overLast<Event extends Pick<FestivalEvent, 'time'>>(
-  events: readonly Event[],
-  now: Instant,
-  timeZone: string,
-): Event[] {
-  const isOver = ({ time }: Event): number => Number(hasEnded(time, now, timeZone));
+export function overLast(events: readonly FestivalEvent[], now: Instant, timeZone: string): FestivalEvent[] {
+  const isOver = ({ time }: FestivalEvent): number => Number(hasEnded(time, now, timeZone));
   return events.toSorted((a, b) => isOver(a) - isOver(b));
 }
 

@@ -2,18 +2,16 @@ import { isMultiDay, runsOn } from '../event/event-days.ts';
 import { takesPlace } from '../event/event-status.ts';
 import { openingHoursOf } from '../event/opening-hours/event-hours.ts';
 import { hoursOn, type SpecialDays } from '../event/opening-hours/opening-hours.ts';
-import type { Day, FestivalEvent, Opening } from '../model/core.ts';
+import type { Day, FestivalEvent } from '../model/core.ts';
 import type { PublicHoliday } from '../model/festival.ts';
-
-type Openable = Opening & Pick<FestivalEvent, 'time' | 'status' | 'closures'>;
 
 /**
  * Returns the days that differ from the regular week (**Opening hours**), in order: public holidays, and days on which
  * an event is closed although it is otherwise open on that weekday.
  * @param days of the edition.
  */
-export function specialDaysOf<Event extends Openable>(
-  events: readonly Event[],
+export function specialDaysOf(
+  events: readonly FestivalEvent[],
   publicHolidays: readonly PublicHoliday[],
   days: readonly Day[],
 ) {
@@ -27,7 +25,7 @@ export function specialDaysOf<Event extends Openable>(
 
 const ordinary: SpecialDays = { publicHolidays: new Set(), closures: new Set() };
 
-function isClosedOnce(event: Openable, day: Day, publicHolidays: ReadonlySet<Day>): boolean {
+function isClosedOnce(event: FestivalEvent, day: Day, publicHolidays: ReadonlySet<Day>): boolean {
   const { time, closures } = event;
   if (!time || !isMultiDay(time) || !runsOn(time, day) || !takesPlace(event)) return false;
   const hours = openingHoursOf(event);

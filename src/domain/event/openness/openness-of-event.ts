@@ -2,13 +2,11 @@ import { endOfEvent, isMultiDay } from '../event-days.ts';
 import { statusOf } from '../event-status.ts';
 import { openingHoursOf } from '../opening-hours/event-hours.ts';
 import { hoursOn, openingsOf, union } from '../opening-hours/opening-hours.ts';
-import type { Day, Instant, Moment, EventTime, FestivalEvent, Opening } from '../../model/core.ts';
+import type { Day, Instant, Moment, EventTime, FestivalEvent } from '../../model/core.ts';
 import { daysFrom } from '../../time/days.ts';
 import { endOfDay, startOfDay } from '../../time/moments.ts';
 import { daySpanAt } from '../../time/zone-clock.ts';
 import type { Openness, Span } from './openness.ts';
-
-type Timed = Opening & Pick<FestivalEvent, 'time' | 'vernissage' | 'closures' | 'status'>;
 
 export interface FestivalCalendar {
   /** IANA name. */
@@ -27,7 +25,7 @@ type Spans = Pick<Openness, 'spans' | 'uncertain'>;
  * @param parts openness of its children: if an event of several days states no hours, it is open when they are.
  */
 export function opennessOf(
-  event: Timed,
+  event: FestivalEvent,
   calendar: FestivalCalendar,
   parts: readonly Openness[] = [],
 ): Openness | null {
@@ -62,7 +60,7 @@ const wholeDay = (day: Day, { timeZone }: FestivalCalendar): Span => ({
 });
 
 function longRun(
-  event: Timed,
+  event: FestivalEvent,
   time: EventTime,
   calendar: FestivalCalendar,
   parts: readonly Openness[],
@@ -103,7 +101,7 @@ function overOf(time: EventTime, spans: readonly Span[], { timeZone }: FestivalC
 
 /** Nothing is open before the event begins, before its vernissage (**Vernissage first**), or once it is over. */
 function within(
-  { vernissage }: Timed,
+  { vernissage }: FestivalEvent,
   time: EventTime,
   { spans, uncertain }: Spans,
   { timeZone }: FestivalCalendar,
