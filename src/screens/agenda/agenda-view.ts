@@ -135,16 +135,11 @@ type Divided = ReturnType<typeof divide>;
  */
 function dayView(
   day: Day,
-  {
-    rows,
-    programme,
-    linked,
-    others,
-    pages,
-  }: Divided & { rows: readonly EventRowView[]; pages: readonly Day[] },
+  given: Divided & { rows: readonly EventRowView[]; pages: readonly Day[] },
   { current }: FestivalData,
   lang: Lang,
 ) {
+  const { rows, programme, linked, others, pages } = given;
   const begun = rows.filter(({ days }) => days?.first === day);
   const onPage = eventsOn(linked, day).length > 0 ? eventsOn(programme, day).length : 0;
   const more = others.filter(({ time }) => time && startsOn(time, day)).length;
