@@ -115,7 +115,7 @@ function entryOf(change: Change, data: FestivalData, lang: Lang): AtomEntry {
   const hasPage = data.by.event.has(id) || data.by.withdrawn.has(id);
   const link = hasPage ? eventHref(id, data, lang) : programmePath(lang, year ?? data.current.year);
   return {
-    id: idOf(change, lang),
+    id: `${feedId('changes', lang)}/${change.kind}-${id}-${pulledAt}`,
     title: t(`changes.${kind}`, { title }),
     updated: pulledAt,
     link: absoluteUrl(link),
@@ -132,6 +132,3 @@ function summaryOf(change: Change, lang: Lang): string | null {
   const what = former && translator(lang)('changes.before', { what: former });
   return [now && `${now}.`, what].filter(Boolean).join(' ') || null;
 }
-
-const idOf = ({ kind, id, pulledAt }: Change, lang: Lang): string =>
-  `${feedId('changes', lang)}/${kind}-${id}-${pulledAt}`;
