@@ -1,7 +1,7 @@
 import { ApiError } from '../back-end/errors.ts';
+import { backEndUrl, callBackEnd } from './live/client.ts';
 import { login } from './live/session.ts';
 import type { Key, Words } from '../i18n/translate.ts';
-import { liveClient } from './live-client.ts';
 import { notify } from './notices.ts';
 import { success, refusalReason, failure, asksToWait, type Outcome } from './outcome.ts';
 import { $isExpired, $session, $storageBlocked, forgetSession, storeSession } from './session.ts';
@@ -38,7 +38,7 @@ export async function signIn(
   words: Words<typeof loginKeys>,
 ): Promise<Outcome> {
   try {
-    storeSession(await login(liveClient, username, password));
+    storeSession(await login(username, password));
   } catch (error) {
     const wait = asksToWait(error) ? refusalReason(error) : null;
     const text = [words['auth.loginFailed'], wait].filter(Boolean).join(' ');
@@ -53,7 +53,7 @@ export async function signIn(
 /** Opens an account, without signing in. A failure notice has the back end's words on the name and the whole, if any. */
 export async function signUp(registration: Registration, words: Words<typeof registerKeys>) {
   try {
-    await liveClient.call('/register/', { method: 'POST', body: registration });
+    await callBackEnd(backEndUrl('/register/'), { method: 'POST', body: registration });
   } catch (error) {
     const outcome = failure(error);
     const reasons = [...(outcome.fields['username'] ?? []), refusalReason(error)].filter(Boolean).join(' ');
@@ -72,7 +72,7 @@ export async function signOut(words: Words<typeof logoutKeys>): Promise<void> {
   const token = $session.get()?.token;
   if (token === undefined) return;
   try {
-    await liveClient.call('/logout/', { method: 'POST', token });
+    await callBackEnd(backEndUrl('/logout/'), { method: 'POST', token });
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 401)) {
       const forget = { label: words['auth.forget'], run: forgetSession };

@@ -1,7 +1,6 @@
 import { ApiError } from '../back-end/errors.ts';
 import { type FormContents, type LiveForm, sendForm } from './live/forms.ts';
 import { fill } from '../i18n/fill.ts';
-import { liveClient } from './live-client.ts';
 import { notify } from './notices.ts';
 import { success, failure, type Outcome } from './outcome.ts';
 
@@ -27,7 +26,7 @@ export async function submitForm<Form extends LiveForm>(
   words: FormWords,
 ): Promise<Outcome> {
   try {
-    await sendForm(liveClient, form, contents);
+    await sendForm(form, contents);
   } catch (error) {
     const isRefused = error instanceof ApiError && error.kind === 'status';
     const reason = isRefused ? fill(words.error, { detail: error.detail ?? words.failed }) : null;

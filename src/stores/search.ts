@@ -6,7 +6,6 @@ import type { Lang } from '../domain/model/languages.ts';
 import { festivalMoment } from '../site/festival-moment.ts';
 import { publicEnvironment } from '../site/public-environment.ts';
 import { visitorNow } from '../site/visitor-clock.ts';
-import { liveClient } from './live-client.ts';
 import { loadedIndex, loadIndex, type Index, combineResults, type Results } from './search-results.ts';
 
 export interface Search extends Results {
@@ -105,7 +104,7 @@ async function run(query: string, lang: Lang, signal: AbortSignal): Promise<void
     return;
   }
   try {
-    const live = await search(liveClient, query, signal);
+    const live = await search(query, signal);
     await Promise.race([index, new Promise((end) => setTimeout(end, INDEX_TIMEOUT_MS))]);
     const indexNow = loadedIndex(lang);
     show({

@@ -4,7 +4,6 @@ import { readSubscriptions, subscribe, unsubscribe } from './live/subscriptions.
 import type { Id } from '../domain/model/core.ts';
 import { isSubscribed, type Subscription } from '../domain/account/subscriptions.ts';
 import type { Key, Words } from '../i18n/translate.ts';
-import { liveClient } from './live-client.ts';
 import { dismissAbout, notify } from './notices.ts';
 import { asksToWait, refusalReason } from './outcome.ts';
 import { $session, expireSession } from './session.ts';
@@ -74,7 +73,7 @@ export async function refreshSubscriptions(): Promise<boolean> {
   const isCurrent = (): boolean => request === lastRequest && $session.get()?.token === token;
   $subscriptionsStatus.set('loading');
   try {
-    const subscriptions = await readSubscriptions(liveClient, token);
+    const subscriptions = await readSubscriptions(token);
     if (!isCurrent()) return false;
     $subscriptions.set(subscriptions);
     $subscriptionsStatus.set('loaded');
@@ -98,7 +97,7 @@ export const joinQuietly = (eventId: Id): Promise<ChangeResult> => once(joining(
 
 const joining = (eventId: Id, failure: Step['failure']): Step => ({
   eventId,
-  call: (token) => subscribe(liveClient, token, eventId),
+  call: (token) => subscribe(token, eventId),
   ahead: (list) => (isSubscribed(list, eventId) ? list : [...list, { id: -eventId, eventId }]),
   back: (list) => list.filter(({ id }) => id !== -eventId),
   failure,
@@ -109,7 +108,7 @@ export async function leave(eventId: Id, words: SubscriptionWords): Promise<Chan
   const left = ($subscriptions.get() ?? []).filter((subscription) => subscription.eventId === eventId);
   const { change } = await once({
     eventId,
-    call: (token) => unsubscribe(liveClient, token, eventId),
+    call: (token) => unsubscribe(token, eventId),
     ahead: (list) => list.filter((subscription) => subscription.eventId !== eventId),
     back: (list) => (isSubscribed(list, eventId) ? list : [...list, ...left]),
     failure: words['subscription.leaveFailed'],

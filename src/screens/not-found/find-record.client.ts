@@ -3,7 +3,7 @@ import { pagePath } from '../../i18n/paths.ts';
 import { festivalMoment } from '../../site/festival-moment.ts';
 import { publicEnvironment } from '../../site/public-environment.ts';
 import { visitorNow } from '../../site/visitor-clock.ts';
-import { ApiError, fetchEvent, fetchPerson } from '../../stores/records.ts';
+import { ApiError, readEvent, readPerson } from '../../stores/records.ts';
 import { pageById } from '../event/by-id/page-by-id.client.ts';
 import type { NamedRecord } from './record-address.ts';
 import { eventWords, personWords, type RecordWords } from './record-words.ts';
@@ -30,10 +30,10 @@ export async function findRecord(page: HTMLElement, { kind, id }: NamedRecord): 
   if (!publicEnvironment.hasBackEnd) return;
   let words: RecordWords | null;
   if (kind === 'event') {
-    const event = await fetchEvent(id).catch(noAnswer);
+    const event = await readEvent(id).catch(noAnswer);
     words = event && eventWords(event, lang, festivalMoment(visitorNow()));
   } else {
-    const person = await fetchPerson(id).catch(noAnswer);
+    const person = await readPerson(id).catch(noAnswer);
     words = person && personWords(person, lang);
   }
   if (words) showRecord(page, words);

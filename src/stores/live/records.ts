@@ -1,7 +1,7 @@
 import type { Id, LocalisedHtml } from '../../domain/model/core.ts';
 import type { Fields } from '../../domain/model/fields.ts';
 import { ApiError } from '../../back-end/errors.ts';
-import type { LiveClient } from './client.ts';
+import { backEndUrl, callBackEnd, publishedId } from './client.ts';
 import {
   eventStatusOf,
   eventTitleOf,
@@ -24,22 +24,18 @@ const MAX_QUERY_LENGTH = 200;
  * Searches the back end for the start of the query. Entries without an id, and hidden events, are ignored.
  * @throws ApiError
  */
-export async function search(client: LiveClient, query: string, signal?: AbortSignal) {
+export async function search(query: string, signal?: AbortSignal) {
   // A character of two units that is cut in half cannot be encoded.
   const start = query.slice(0, MAX_QUERY_LENGTH).replace(/[\ud800-\udbff]$/, '');
-  const path = `/s/?search=${encodeURIComponent(start)}`;
-  const answer = fieldsOf(await client.call(path, signal ? { signal } : {}));
+  const url = backEndUrl(`/s/?search=${encodeURIComponent(start)}`);
+  const answer = fieldsOf(await callBackEnd(url, { signal }));
   const events = itemsOf(answer['event'] ?? []);
   const persons = itemsOf(answer['person'] ?? []);
-  if (!('event' in answer || 'person' in answer) || !events || !persons) {
-    const details = { kind: 'shape', url: client.url(path) } as const;
-    throw new ApiError('is no search result: expected {event: [], person: []}', details);
-  }
+  if (!('event' in answer || 'person' in answer) || !events || !persons)
+    throw new ApiError('is no search result: expected {event: [], person: []}', { kind: 'shape', url });
   return {
-    events: events.flatMap(toFoundEvent).map((one) => ({ ...one, id: client.publishedId('events', one.id) })),
-    persons: persons
-      .flatMap(toFoundPerson)
-      .map((one) => ({ ...one, id: client.publishedId('persons', one.id) })),
+    events: events.flatMap(toFoundEvent).map((one) => ({ ...one, id: publishedId('events', one.id) })),
+    persons: persons.flatMap(toFoundPerson).map((one) => ({ ...one, id: publishedId('persons', one.id) })),
   };
 }
 
@@ -64,8 +60,8 @@ export type LiveEvent = NonNullable<Awaited<ReturnType<typeof readEvent>>>;
 export type LivePerson = NonNullable<Awaited<ReturnType<typeof readPerson>>>;
 
 /** Reads one event; null if there is none with that id, or if it is hidden. @throws ApiError */
-export async function readEvent(client: LiveClient, id: Id) {
-  const fields = await readRecord(client, `/evenements/${id}/`);
+export async function readEvent(id: Id) {
+  const fields = await readRecord(`/evenements/${id}/`);
   if (fields === null || isHidden(fields)) return null;
   const typeId = idOf(fields['type']);
   return {
@@ -73,7 +69,7 @@ export async function readEvent(client: LiveClient, id: Id) {
     title: eventTitleOf(fields),
     /** Untrusted HTML: only its text may be shown. */
     intro: introOf(fields),
-    typeId: typeId === null ? null : client.publishedId('eventTypes', typeId),
+    typeId: typeId === null ? null : publishedId('eventTypes', typeId),
     /** Name of the place; empty if the back end sends only the id of the place. */
     place: bilingual(fieldsOf(fields['lieu']), 'nom', 'nom_en'),
     /** In the format of the back end, see `toMoment`. */
@@ -89,16 +85,16 @@ export async function readEvent(client: LiveClient, id: Id) {
 }
 
 /** Reads one person; null if there is none with that id. @throws ApiError */
-export async function readPerson(client: LiveClient, id: Id) {
-  const fields = await readRecord(client, `/personnes/${id}/`);
+export async function readPerson(id: Id) {
+  const fields = await readRecord(`/personnes/${id}/`);
   const [person] = fields === null ? [] : toFoundPerson(fields);
   // The biography is untrusted HTML too.
   return person && fields ? { ...person, biography: bilingual(fields, 'bio_fr', 'bio_en') } : null;
 }
 
-async function readRecord(client: LiveClient, path: string): Promise<Fields | null> {
+async function readRecord(path: string): Promise<Fields | null> {
   try {
-    const fields = fieldsOf(await client.call(path));
+    const fields = fieldsOf(await callBackEnd(backEndUrl(path)));
     return idOf(fields) === null ? null : fields;
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;

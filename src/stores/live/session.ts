@@ -1,5 +1,5 @@
 import { ApiError } from '../../back-end/errors.ts';
-import type { LiveClient } from './client.ts';
+import { backEndUrl, callBackEnd } from './client.ts';
 import { fieldsOf, textOf } from '../../back-end/guards.ts';
 
 export type Session = NonNullable<ReturnType<typeof toSession>>;
@@ -20,11 +20,10 @@ export function toSession(answer: unknown) {
 }
 
 /** @throws ApiError, of kind `status` with 400 if name or password are wrong. */
-export async function login(client: LiveClient, username: string, password: string): Promise<Session> {
-  const answer = await client.call('/login/', { method: 'POST', body: { username, password } });
+export async function login(username: string, password: string): Promise<Session> {
+  const url = backEndUrl('/login/');
+  const answer = await callBackEnd(url, { method: 'POST', body: { username, password } });
   const session = toSession(answer);
-  if (!session) {
-    throw new ApiError('answers without a token', { kind: 'shape', url: client.url('/login/') });
-  }
+  if (!session) throw new ApiError('answers without a token', { kind: 'shape', url });
   return session;
 }

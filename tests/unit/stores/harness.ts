@@ -11,11 +11,17 @@ export const leila: Session = {
   email: 'leila@example.org',
 };
 
+/** Lets the fake answer the calls that a French page makes. @returns the fake. */
+export function calling<Fake extends Pick<FakeFetch, 'fetch'>>(fake: Fake): Fake {
+  vi.stubGlobal('document', { documentElement: { lang: 'fr' } });
+  vi.stubGlobal('fetch', fake.fetch);
+  return fake;
+}
+
 /** Loads every store again, as on a newly opened page, with calls to the fake. */
 export async function openPage(fake?: FakeFetch) {
   vi.resetModules();
-  vi.stubGlobal('document', { documentElement: { lang: 'fr' } });
-  if (fake) vi.stubGlobal('fetch', fake.fetch);
+  if (fake) calling(fake);
   const [account, forms, notices, session, subscriptions] = await Promise.all([
     import('../../../src/stores/account.ts'),
     import('../../../src/stores/forms.ts'),

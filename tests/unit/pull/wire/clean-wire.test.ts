@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { resources } from '../../../../scripts/pull/read/resources.ts';
 import { ApiError } from '../../../../src/back-end/errors.ts';
-import { createLiveClient } from '../../../../src/stores/live/client.ts';
 import { readEvent, readPerson, search } from '../../../../src/stores/live/records.ts';
 import { toSession } from '../../../../src/stores/live/session.ts';
 import { readSubscriptions } from '../../../../src/stores/live/subscriptions.ts';
@@ -10,6 +9,7 @@ import { pageWire } from '../../../../scripts/pull/wire/records.ts';
 import { readRecord, readRecords } from '../../../../scripts/pull/wire/read-record.ts';
 import { anyBadCharacter, badCharacters } from '../../../fixtures/characters.ts';
 import { fieldsOf, isRefusedBy, withField } from '../../../fixtures/wire-fuzz.ts';
+import { calling } from '../../stores/harness.ts';
 import { serving } from '../client/fake-fetch.ts';
 
 const everyBad = `a${badCharacters.join('b')}c`;
@@ -47,7 +47,7 @@ describe('data read for a visitor', () => {
     lien_billetterie: `https://tickets.example/${everyBad}`,
   };
   const person = { id: 2, prenom: everyBad, nom: everyBad, bio_fr: everyBad };
-  const { fetch } = serving({
+  const backEnd = serving({
     '/api/evenements/1/': event,
     '/api/personnes/2/': person,
     '/api/s/?search=x': { event: [event], person: [person] },
@@ -55,16 +55,16 @@ describe('data read for a visitor', () => {
   });
   const body = { detail: everyBad, email: [everyBad] };
   const refusal = new ApiError('', { kind: 'status', url: '', status: 400, body });
-  const client = createLiveClient({ apiUrl: 'https://api.example', key: 'k', keyHeader: 'X-App-Key', fetch });
 
   it.each([
-    ['an event', () => readEvent(client, 1)],
-    ['a person', () => readPerson(client, 2)],
-    ['a search', () => search(client, 'x')],
-    ['subscriptions', () => readSubscriptions(client, 'token')],
+    ['an event', () => readEvent(1)],
+    ['a person', () => readPerson(2)],
+    ['a search', () => search('x')],
+    ['subscriptions', () => readSubscriptions('token')],
     ['a session', () => toSession({ token: 't', user: { username: everyBad, first_name: everyBad } })],
     ['a refusal', () => ({ detail: refusal.detail, fields: refusal.fields })],
   ])('%s contains no bad character', async (_name, read) => {
+    calling(backEnd);
     const answer = JSON.stringify(await read());
     expect(answer).toContain('abb');
     expect(answer).not.toMatch(/\\u/);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { recordAt } from '../../../../src/screens/not-found/record-address.ts';
-import { createLiveClient } from '../../../../src/stores/live/client.ts';
 import { readEvent, readPerson } from '../../../../src/stores/live/records.ts';
 import { eventWords, personWords } from '../../../../src/screens/not-found/record-words.ts';
 import { answering } from '../../pull/client/fake-fetch.ts';
 import { moment } from '../../domain/builders.ts';
+import { calling, json } from '../../stores/harness.ts';
 
 const at = (address: string) => recordAt(new URL(address, 'https://example.org'));
 
@@ -24,10 +24,8 @@ test.each(['/fr/', '/fr/event/', '/fr/event/Title/?id=x', '/fr/person/12/more/',
   },
 );
 
-const clientOf = (status: number, body: unknown) => {
-  const { fetch } = answering(Response.json(body, { status }));
-  return createLiveClient({ apiUrl: 'https://api.example', key: 'k', keyHeader: 'X-App-Key', fetch });
-};
+/** Lets the back end answer each call with this status and body. */
+const answerWith = (status: number, body: unknown) => calling(answering(json(status, body)));
 
 const now = moment('2024-10-12T17:00');
 
@@ -45,7 +43,8 @@ const night = {
 };
 
 test('a new event is described from the back end’s record, in festival time', async () => {
-  const event = await readEvent(clientOf(200, night), 900);
+  answerWith(200, night);
+  const event = await readEvent(900);
   expect(event && eventWords(event, 'en', now)).toMatchObject({
     id: 900,
     title: { text: 'La nuit', lang: 'fr', isFallback: true },
@@ -58,7 +57,8 @@ test('a new event is described from the back end’s record, in festival time', 
 
 /** Returns the words that the page shows of the event of this record. Event 57 is a self-guided route. */
 async function wordsOf(record: Record<string, unknown>) {
-  const event = await readEvent(clientOf(200, { id: 900, ...record }), Number(record.id ?? 900));
+  answerWith(200, { id: 900, ...record });
+  const event = await readEvent(Number(record.id ?? 900));
   return event && eventWords(event, 'fr', now);
 }
 
@@ -80,20 +80,23 @@ test('an event of a type that sells tickets links to them, unless the link is in
 });
 
 test.each([
-  ['does not exist', clientOf(404, { detail: 'Not found.' })],
-  ['is hidden', clientOf(200, { ...night, show: false })],
-  ['has a malformed record', clientOf(200, [])],
-])('an event that %s remains not found', async (_, client) => {
-  expect(await readEvent(client, 900)).toBeNull();
+  ['does not exist', 404, { detail: 'Not found.' }],
+  ['is hidden', 200, { ...night, show: false }],
+  ['has a malformed record', 200, []],
+])('an event that %s remains not found', async (_, status, record) => {
+  answerWith(status, record);
+  expect(await readEvent(900)).toBeNull();
 });
 
 test('an error of the back end is not taken for a missing event', async () => {
-  await expect(readEvent(clientOf(500, {}), 900)).rejects.toMatchObject({ status: 500 });
+  answerWith(500, {});
+  await expect(readEvent(900)).rejects.toMatchObject({ status: 500 });
 });
 
 test('a new person is described by name and biography', async () => {
   const record = { id: 7, prenom: 'Leïla', nom: 'Zarrouk', bio_en: 'Light.' };
-  const person = await readPerson(clientOf(200, record), 7);
+  answerWith(200, record);
+  const person = await readPerson(7);
   const words = { title: { text: 'Leïla Zarrouk' }, text: { text: 'Light.' } };
   expect(person && personWords(person, 'en')).toMatchObject(words);
 });
