@@ -14,8 +14,7 @@ import {
 import { loadSaveFile, type SaveFile, type SaveWords } from '../../../stores/plan/save-words.ts';
 import { BAR_TOOLS, SAVE, SAVE_BUTTONS } from '../../event/buttons/save-markup.ts';
 import { titleAround, addRowButtons } from './row-buttons.ts';
-import count from './plan-count.css?url';
-import rings from './save.css?url';
+import styles from './save.css?url';
 import { fillPlural, fill } from '../../../i18n/fill.ts';
 import { pagePath } from '../../../i18n/paths.ts';
 import { changedInPlan } from '../../../domain/plan/plan-changes.ts';
@@ -26,10 +25,10 @@ import { $eventSummaries, loadEventSummaries } from '../../../stores/event-summa
 import { dismissAbout, notify } from '../../../stores/notices.ts';
 
 const SUBJECT = 'plan';
-/** On the bar while something in the plan has changed: `plan-count.css` marks the menu if the bar has no room. */
+/** On the bar while something in the plan has changed: `save.css` marks the menu if the bar has no room. */
 const PLAN_NEWS = 'data-plan-news';
 
-/** Same width as in `plan-count.css`: a narrower bar has no room for the link to the plan. */
+/** Same width as in `save.css`: a narrower bar has no room for the link to the plan. */
 const NARROW = '(width < 40rem)';
 
 /** Handles all save buttons of the page, and adds buttons to the events in lists. */
@@ -57,19 +56,15 @@ export async function watchSaveButtons(): Promise<void> {
     if (takeEarlyPress(button)) press(button);
 }
 
-/** Loads the styles, which are separate files: no page has them before they are needed. @throws Error if one fails. */
-function loadStyles(): Promise<unknown> {
-  return Promise.all([rings, count].map(loadSheet));
-}
-
-function loadSheet(sheet: string): Promise<void> {
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheet });
+/** Loads the styles, a file of their own: no page has them before they are needed. @throws Error if that fails. */
+function loadStyles(): Promise<void> {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styles });
   return new Promise((resolve, reject) => {
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => {
       // The next attempt adds a new link.
       link.remove();
-      reject(new Error(`${sheet} could not be loaded`));
+      reject(new Error(`${styles} could not be loaded`));
     });
     document.head.append(link);
   });
