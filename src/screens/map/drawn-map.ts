@@ -67,15 +67,14 @@ export function shoresTransform(pins: readonly Position[], box: DrawnMapBox): st
   return `translate(${shift('x')} ${shift('y')}) scale(${factor.toFixed(5)})`;
 }
 
-/** Returns names with their points on the map, without those that would overlap the numbers of venues. */
+/** Returns names with their points on the map, without those that would overlap the numbers of its pins. */
 export function drawnNames<Name extends { text: string; position: Position }>(
   names: readonly Name[],
-  pins: readonly PinView[],
+  pins: readonly DrawnPin[],
   box: DrawnMapBox,
 ): (Name & Point)[] {
   if (pins.length === 0) return [];
   const scale = scaleOf(pins, box);
-  const numbers = drawnPins(pins, box);
   return names
     .map((name) => ({ ...name, ...scale(name.position) }))
     .filter(({ text, x, y }) => {
@@ -83,7 +82,7 @@ export function drawnNames<Name extends { text: string; position: Position }>(
       const isWithin = within(x, box.width, half) === x && within(y, box.height, box.radius) === y;
       const distanceTo = ({ labelX, labelY }: DrawnPin): number =>
         Math.hypot(Math.max(Math.abs(labelX - x) - half, 0), labelY - y);
-      return isWithin && numbers.every((number) => distanceTo(number) > box.radius);
+      return isWithin && pins.every((pin) => distanceTo(pin) > box.radius);
     });
 }
 

@@ -78,7 +78,8 @@ test('a name is written only if it is on the map and the numbers leave room for 
     return { text, position: { latitude, longitude } };
   };
   const names = [named('Lac', 36.83, 10.23), named('Médina', 36.8, 10.17), named('Bizerte', 37.27, 9.87)];
-  const written = drawnNames(names, [medina, harbour, cape], DRAWN_MAPS.lying);
+  const pins = drawnPins([medina, harbour, cape], DRAWN_MAPS.lying);
+  const written = drawnNames(names, pins, DRAWN_MAPS.lying);
   expect(written.map(({ text }) => text)).toEqual(['Lac']);
   expect(drawnNames(names, [], DRAWN_MAPS.lying)).toEqual([]);
 });
