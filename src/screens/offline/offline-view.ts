@@ -10,10 +10,10 @@ export type OfflineView = ReturnType<typeof offlineView>;
 
 export function offlineView(lang: Lang) {
   const { editions } = festivalData();
-  const years = [...new Set(sortEditions(editions).map(({ year }) => year))].toSorted((a, b) => b - a);
+  const years = new Set(sortEditions(editions).map(({ year }) => year));
   return {
     /** Latest first, one per year. */
-    editions: years.map((year) => ({
+    editions: Array.from(years, (year) => ({
       year,
       name: `${identity.name} ${year}`,
       href: pagePath(lang, 'edition', year),

@@ -23,11 +23,7 @@ export function openDataView(edition: Edition, data: FestivalData, lang: Lang) {
     });
   if (hasPublishedPictures(edition, data))
     links.push({ href: collectionPath(year), type: IIIF, words: 'openData.iiif' });
-  return {
-    links,
-    /** Links to the page's own data, for its head. */
-    alternates: links.map(({ href, type }) => ({ href, type })),
-  };
+  return { links };
 }
 
 /** The media type of IIIF Presentation 3. */
