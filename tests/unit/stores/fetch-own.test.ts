@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchBlob, fetchData } from '../../../src/stores/fetch-own.ts';
+import { silent } from '../pull/client/fake-fetch.ts';
 
 function answerWith(body: BodyInit, type = 'application/json', status = 200): void {
   const answer = new Response(body, { status, headers: { 'Content-Type': type } });
@@ -26,13 +27,7 @@ async function outcome<T>(promise: Promise<T>, seconds: number): Promise<T | str
 }
 
 test('a request on a network that delivers nothing fails after ten seconds', async () => {
-  vi.stubGlobal(
-    'fetch',
-    (_: string, { signal }: RequestInit) =>
-      new Promise((_resolve, reject) =>
-        signal?.addEventListener('abort', () => reject(signal.reason as Error)),
-      ),
-  );
+  vi.stubGlobal('fetch', silent);
   const request = fetchData('/data/search/fr.json');
   expect(await outcome(request, 9)).toBe('still waiting');
   expect(await outcome(request, 1)).toContain('/data/search/fr.json could not be fetched');

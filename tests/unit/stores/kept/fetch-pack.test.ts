@@ -3,18 +3,13 @@ import { packPath } from '../../../../src/domain/archive/pack.ts';
 import { NotFetched } from '../../../../src/stores/fetch-own.ts';
 import type { Device } from '../../../../src/stores/kept/device.ts';
 import { fetchPack } from '../../../../src/stores/kept/edition-files.ts';
+import { silent } from '../../pull/client/fake-fetch.ts';
 import type { FakeCaches } from './fake-caches.ts';
 import type { FakeSite } from './fake-site.ts';
 import { keep, pictures, siteAndDevice } from './keeping.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
-
-/** Never answers, as on a network that is connected and delivers nothing. */
-const silence: Device['fetch'] = (_, { signal }) =>
-  new Promise((_resolve, reject) =>
-    signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true }),
-  );
 
 /** Returns a device that gets no answer to its requests for a pack, from this one on. */
 function deviceWithoutPacks(site: FakeSite, caches: FakeCaches, from = 1): Device {
@@ -24,7 +19,7 @@ function deviceWithoutPacks(site: FakeSite, caches: FakeCaches, from = 1): Devic
     ...device,
     fetch: (path, init) => {
       if (path === packPath(2022, 'fr')) requests += 1;
-      return requests >= from ? silence(path, init) : device.fetch(path, init);
+      return requests >= from ? silent(path, init) : device.fetch(path, init);
     },
   };
 }
@@ -55,26 +50,4 @@ test('a site that does not send the pack counts as out of reach after 30 seconds
   await vi.advanceTimersByTimeAsync(1000);
   await pack;
   expect(ended).toHaveBeenCalledExactlyOnceWith(expect.any(NotFetched));
-});
-
-test('a pack on a slow network takes as long as it needs if its bytes keep arriving', async () => {
-  const { site, caches } = siteAndDevice();
-  const bytes = new TextEncoder().encode(JSON.stringify(site.pack('fr')));
-  const part = Math.ceil(bytes.length / 4);
-  let sent = 0;
-  const slowly = new ReadableStream<Uint8Array>({
-    pull: async (controller) => {
-      await new Promise((resolve) => setTimeout(resolve, 20_000));
-      if (sent >= bytes.length) controller.close();
-      else controller.enqueue(bytes.slice(sent, sent + part));
-      sent += part;
-    },
-  });
-  const device = {
-    ...site.device(caches),
-    fetch: () => Promise.resolve(new Response(slowly, { headers: { 'Content-Type': 'application/json' } })),
-  };
-  const pack = fetchPack(device, 2022, 'fr');
-  await vi.advanceTimersByTimeAsync(120_000);
-  await expect(pack).resolves.toEqual(site.pack('fr'));
 });
