@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { byId } from '../../../../src/domain/model/core.ts';
-import { numberInList, placeName, pointsOf } from '../../../../src/domain/place/places.ts';
+import { numberInList, pointsOf } from '../../../../src/domain/place/places.ts';
 import { place } from '../builders.ts';
 
 const medina = place(1, { fr: 'Médina', en: 'Old town' }, 36.7992, 10.1706);
@@ -20,12 +19,4 @@ describe('the points of the map', () => {
     const apart = [place(1, {}, 0, 0), place(2, {}, 0.0001, 0), place(3, {}, 0, 0.0001)];
     expect(pointsOf(apart)).toHaveLength(3);
   });
-});
-
-test.each([
-  [1, 'Old town'],
-  [9, undefined],
-  [null, undefined],
-])('the place %s of an event has this name in the interface language, if any: %s', (placeId, name) => {
-  expect(placeName(placeId, byId([medina, place(9, {})]), 'en')?.text).toBe(name);
 });

@@ -1,14 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi, test } from 'vitest';
-import { ApiError } from '../../../../src/back-end/errors.ts';
 import { backEndUrl, callBackEnd } from '../../../../src/stores/live/client.ts';
-import { sendForm } from '../../../../src/stores/live/forms.ts';
 import { readEvent, search } from '../../../../src/stores/live/records.ts';
 import { login, toSession } from '../../../../src/stores/live/session.ts';
 import { readSubscriptions, subscribe, unsubscribe } from '../../../../src/stores/live/subscriptions.ts';
 import { answering, serving, silent } from '../../pull/client/fake-fetch.ts';
 import { calling, json } from '../harness.ts';
-
-const message = { sender_email: 'a@b.example', subject: 's', message: 'm' };
 
 describe('a call for a visitor', () => {
   const url = backEndUrl('/s/');
@@ -62,15 +58,6 @@ describe('signing in', () => {
       await expect(login('u', 'p')).rejects.toMatchObject({ kind: 'shape' });
     }
   });
-
-  it('passes on the messages of the back end about each field', async () => {
-    const fields = { username: ['Taken.', 'Too short.'], password: ['Weak.'] };
-    const body = { ...fields, password: 'Weak.', non_field_errors: ['No.'] };
-    calling(answering(json(400, body)));
-    const call = login('u', 'p');
-    await expect(call).rejects.toMatchObject({ status: 400, detail: 'No.', fields });
-    await expect(call).rejects.toBeInstanceOf(ApiError);
-  });
 });
 
 describe('subscriptions', () => {
@@ -108,12 +95,6 @@ describe('subscriptions', () => {
       'POST /api/subscribe/57/',
     ]);
   });
-});
-
-test('a form is sent as JSON', async () => {
-  const fake = calling(answering(json(200, { message: 'Merci' })));
-  await sendForm('contact', message);
-  expect(fake.calls[0]?.init).toMatchObject({ method: 'POST', body: JSON.stringify(message) });
 });
 
 describe('searching', () => {
