@@ -1,13 +1,15 @@
 import { useStore } from '@nanostores/react';
+import { atom, onMount } from 'nanostores';
 import { type ReactNode, useEffect, useState, type MouseEvent } from 'react';
 import { showNotices } from '../../components/browser/notices.ts';
 import { signIn } from '../../stores/account.ts';
 import type { Outcome } from '../../stores/outcome.ts';
 import { $session, $storageBlocked, type Session, sessionName } from '../../stores/session.ts';
-import { $authTab, $pendingAction, chooseTab } from './auth/auth-address.ts';
+import { type AuthTab, hashOf, tabOf } from './auth/auth-markup.ts';
 import { AuthPanel, AuthTabs } from './auth/AuthTabs.tsx';
 import { LoginForm, RegisterForm } from './auth/forms.tsx';
 import type { AuthWords } from './auth/auth-words.ts';
+import { pendingActionIn } from './pending-action.ts';
 import type { Words } from '../../i18n/translate.ts';
 import { saveNoticesForNextPage, notify } from '../../stores/notices.ts';
 import { join, type subscriptionKeys } from '../../stores/subscriptions.ts';
@@ -15,6 +17,24 @@ import { fill } from '../../i18n/fill.ts';
 
 // An island because only the browser knows who is signed in, and because both forms call the back end themselves.
 // The forms are in the HTML, and keep what is typed into them before hydration.
+
+/** The form shown. The address mirrors it, so that a reload and the other language show the same form. */
+const $authTab = atom<AuthTab>('login');
+
+const $pendingAction = atom(pendingActionIn(''));
+
+// There is no address when the page is rendered at build time.
+onMount($authTab, () => {
+  if (typeof window !== 'undefined') $authTab.set(tabOf(location.hash));
+});
+onMount($pendingAction, () => {
+  if (typeof window !== 'undefined') $pendingAction.set(pendingActionIn(location.search));
+});
+
+function chooseTab(tab: AuthTab): void {
+  history.replaceState(history.state, '', hashOf(tab) || location.pathname + location.search);
+  $authTab.set(tab);
+}
 
 interface Props {
   /** Path of the visitor's events, the destination of visitors who came for the account itself. */
