@@ -20,8 +20,6 @@ export const searchKeys = [
 
 export type SearchWords = Words<typeof searchKeys>;
 
-export type InitialView = ReturnType<typeof byInitial>[number];
-
 export type SearchView = ReturnType<typeof searchView>;
 
 /** Most entries on the page: with more, each of two elements, it has more than a phone lays out at once. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { searchEntries, searchTexts } from '../../../../src/screens/search/search-entries.ts';
-import { searchView, type InitialView } from '../../../../src/screens/search/search-view.ts';
+import { searchView, type SearchView } from '../../../../src/screens/search/search-view.ts';
 import { searchIndex } from '../../../../src/domain/search/search-index.ts';
 import { activity, edition, event, participant, place, role, timeOf, type } from '../../domain/builders.ts';
 import { TODAY } from '../../domain/search/builders.ts';
@@ -152,7 +152,7 @@ describe('the search index', () => {
 
 test('the search page offers events and people of the current edition from A to Z, accents aside, numbers first', () => {
   const { events, people } = searchView('fr', festival);
-  const shown = (groups: InitialView[]) =>
+  const shown = (groups: SearchView['events']) =>
     groups.map(({ initial, entries }) => [initial, ...entries.map(({ title }) => title.text)]);
   expect(shown(events)).toEqual([
     ['#', '50 % ombre'],
