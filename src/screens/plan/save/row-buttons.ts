@@ -1,8 +1,11 @@
 import { LANG_MARK } from '../../../components/text/text-markup.ts';
 import { ENTRIES, ENTRY, STATUS, TITLE, WITHDRAWN, ENTRY_LINKS } from '../../event/row/row-markup.ts';
 import { fill } from '../../../i18n/fill.ts';
-import type { SaveWords } from '../../../stores/plan/save-words.ts';
+import type { KeyUnder } from '../../../i18n/translate.ts';
 import { SAVE } from '../../event/buttons/save-markup.ts';
+
+/** Words of the save buttons, which any page may have: loaded on demand, since no page contains them. */
+export type SaveWords = Record<KeyUnder<'save'> | 'plan.title', string>;
 
 /** Link to an event's page, which each entry of a list has; its address contains the id of the event. */
 export const EVENT_LINK = 'a[href*="/event/"][href*="?id="]';

@@ -11,17 +11,17 @@ import {
   saveEvents,
   updateEvents,
 } from '../../../stores/plan/plan.ts';
-import { loadSaveFile, type SaveFile, type SaveWords } from '../../../stores/plan/save-words.ts';
 import { BAR_TOOLS, SAVE, SAVE_BUTTONS } from '../../event/buttons/save-markup.ts';
-import { titleAround, addRowButtons } from './row-buttons.ts';
+import { titleAround, addRowButtons, type SaveWords } from './row-buttons.ts';
 import styles from './save.css?url';
 import { fillPlural, fill } from '../../../i18n/fill.ts';
-import { pagePath } from '../../../i18n/paths.ts';
-import { changedInPlan } from '../../../domain/plan/plan-changes.ts';
+import { dataPath, pagePath } from '../../../i18n/paths.ts';
+import { changedInPlan, type ChangedEvents } from '../../../domain/plan/plan-changes.ts';
 import { copyOf } from '../../../domain/plan/saved-event.ts';
 import { timeZone } from '../../../site/time-zone.ts';
 import { visitorNow } from '../../../site/visitor-clock.ts';
 import { $eventSummaries, loadEventSummaries } from '../../../stores/event-summaries.ts';
+import { fetchData } from '../../../stores/fetch-own.ts';
 import { dismissAbout, notify } from '../../../stores/notices.ts';
 
 const SUBJECT = 'plan';
@@ -31,11 +31,20 @@ const PLAN_NEWS = 'data-plan-news';
 /** Same width as in `save.css`: a narrower bar has no room for the link to the plan. */
 const NARROW = '(width < 40rem)';
 
-/** Handles all save buttons of the page, and adds buttons to the events in lists. */
+/** File that is loaded once a visitor has a plan or touches a save button. */
+interface SaveFile {
+  words: SaveWords;
+  changed: ChangedEvents;
+}
+
+/**
+ * Handles all save buttons of the page, and adds buttons to the events in lists.
+ * @throws Error if words or styles cannot be loaded: without them there is no button.
+ */
 export async function watchSaveButtons(): Promise<void> {
   const lang = pageLang();
   // Buttons without their styles would shift the content around them.
-  const [file] = await Promise.all([loadSaveFile(lang), loadStyles()]);
+  const [file] = await Promise.all([fetchData<SaveFile>(dataPath(lang, 'plan')), loadStyles()]);
   const { words } = file;
   showNotices();
   showPlanCount(lang, file);
