@@ -118,7 +118,7 @@ const spansOf = (hours: DayHours | undefined): readonly OpeningSpan[] =>
   typeof hours === 'string' ? [] : (hours ?? []);
 
 /** Lists each span of a week with the days that have it. */
-function weekOf({ hours: { week }, isOwn, days }: VenueSchedule<unknown>): StructuredData[] {
+function weekOf({ hours: { week }, isOwn, days }: VenueSchedule): StructuredData[] {
   const spans = new Map(week.flatMap((hours) => spansOf(hours)).map((span) => [JSON.stringify(span), span]));
   return [...spans].map(([key, span]) =>
     specification(span, {
@@ -128,7 +128,7 @@ function weekOf({ hours: { week }, isOwn, days }: VenueSchedule<unknown>): Struc
   );
 }
 
-function exceptionsOf({ exceptions }: VenueSchedule<unknown>): StructuredData[] {
+function exceptionsOf({ exceptions }: VenueSchedule): StructuredData[] {
   return exceptions
     .filter(({ hours }) => typeof hours !== 'string')
     .flatMap(({ day, hours }) => {
@@ -140,7 +140,7 @@ function exceptionsOf({ exceptions }: VenueSchedule<unknown>): StructuredData[] 
 }
 
 /** Hours of a venue for search engines: its own, otherwise those of its events. Only hours that are certain. */
-export function structuredHours(schedules: readonly VenueSchedule<unknown>[]): StructuredData {
+export function structuredHours(schedules: readonly VenueSchedule[]): StructuredData {
   const own = schedules.filter(({ isOwn }) => isOwn);
   const shown = own.length > 0 ? own : schedules;
   const [usual, special] = [shown.flatMap(weekOf), shown.flatMap(exceptionsOf)];

@@ -12,7 +12,7 @@ import { renderedLangs } from '../site/build-environment.ts';
 import type { DataContent } from '../stores/fetch-own.ts';
 
 /** Content of a data file, read by scripts. Its items, if it has any, may be split over several files. */
-type Content = Partial<DataContent<unknown>> & object;
+type Content = Partial<DataContent> & object;
 
 function contentsIn(lang: Lang): Record<DataList, Content> {
   const data = festivalData();

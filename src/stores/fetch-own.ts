@@ -22,7 +22,7 @@ export class NotFetched extends Error {
   }
 }
 
-export interface FetchOptions {
+interface FetchOptions {
   cache?: RequestCache;
   signal?: AbortSignal;
   /** Replaces the browser's `fetch`. */
@@ -91,12 +91,12 @@ export async function fetchData<Data>(path: string, options?: FetchOptions): Pro
   }
 }
 
-export interface DataContent<Item> {
-  items: readonly Item[];
+export interface DataContent {
+  items: readonly unknown[];
 }
 
 /** One of the files of such data. If there are several, each names the content that it is a part of. */
-interface DataPart extends DataContent<unknown> {
+interface DataPart extends DataContent {
   parts?: number;
   content?: string;
 }
@@ -106,10 +106,7 @@ interface DataPart extends DataContent<unknown> {
  * release between two requests makes the files parts of different contents, all are fetched again, once.
  * @throws as `fetchBlob`.
  */
-export async function fetchList<Content extends DataContent<unknown>>(
-  lang: Lang,
-  list: DataList,
-): Promise<Content> {
+export async function fetchList<Content extends DataContent>(lang: Lang, list: DataList): Promise<Content> {
   const parts =
     (await fetchParts<Content>(lang, list)) ?? (await fetchParts(lang, list, { cache: 'reload' }));
   if (!parts) throw new NotFetched(dataPath(lang, list), 200);
@@ -118,7 +115,7 @@ export async function fetchList<Content extends DataContent<unknown>>(
 }
 
 /** Returns null if the files are parts of different contents, or one no longer exists. @throws as `fetchBlob`. */
-async function fetchParts<Content extends DataContent<unknown>>(
+async function fetchParts<Content extends DataContent>(
   lang: Lang,
   list: DataList,
   options?: FetchOptions,

@@ -11,12 +11,12 @@ import type { Day, EventTime, FestivalEvent, Moment, Opening } from '../model/co
 import { addDays, daysFrom, type DayRange, earlier, later, weekdayOf } from '../time/days.ts';
 
 /** Weekly hours of a venue, with the days that differ from them. */
-export interface VenueSchedule<Event> {
+export interface VenueSchedule {
   hours: OpeningHours;
   /** These are the venue's own hours, whatever its events are. */
   isOwn: boolean;
   /** Events that can be visited at these hours. */
-  events: readonly Event[];
+  events: readonly FestivalEvent[];
   /** From the first day of these events to the last; for the venue's own hours, the edition's days. */
   days: DayRange | null;
   /** In order. */
@@ -31,8 +31,6 @@ export interface DayException {
   from?: string;
 }
 
-type Visited = Opening & Pick<FestivalEvent, 'time' | 'vernissage' | 'status' | 'closures'>;
-
 /**
  * The rule **Hours of a venue**.
  * @param events of one edition, at the venue.
@@ -40,16 +38,16 @@ type Visited = Opening & Pick<FestivalEvent, 'time' | 'vernissage' | 'status' | 
  * @returns the venue's own hours first, then those of events that differ from them, in the order of the events; once
  * for each period in which one of these events runs.
  */
-export function venueSchedules<Event extends Visited>(
+export function venueSchedules(
   venue: Opening,
-  events: readonly Event[],
+  events: readonly FestivalEvent[],
   { days, publicHolidays }: { days: DayRange | null; publicHolidays: ReadonlySet<Day> },
-): VenueSchedule<Event>[] {
+): VenueSchedule[] {
   const own = openingHoursOf(venue);
   const visits = events.flatMap((event) => visitOf(event) ?? []);
   const byHours = Map.groupBy(visits, ({ hours, event }) => keyOf(hours, event.closures));
   const ownKey = own && keyOf(own, []);
-  const schedule = (hours: OpeningHours, alike: readonly Visit<Event>[], isOwn: boolean) => {
+  const schedule = (hours: OpeningHours, alike: readonly Visit[], isOwn: boolean) => {
     const span = isOwn ? days : spanOf(alike);
     const closures = new Set(alike.flatMap(({ event }) => event.closures));
     const special = { publicHolidays, closures };
@@ -66,8 +64,8 @@ export function venueSchedules<Event extends Visited>(
   ];
 }
 
-interface Visit<Event> {
-  event: Event;
+interface Visit {
+  event: FestivalEvent;
   opening: Moment;
   /** From the opening to the last day. */
   days: DayRange;
@@ -75,7 +73,7 @@ interface Visit<Event> {
 }
 
 /** Null for events of one day or that never open, and for opening hours that cannot be read. */
-function visitOf<Event extends Visited>(event: Event): Visit<Event> | null {
+function visitOf(event: FestivalEvent): Visit | null {
   const { time } = event;
   if (!time || !isMultiDay(time) || !takesPlace(event)) return null;
   const hours = openingHoursOf(event);
@@ -85,15 +83,15 @@ function visitOf<Event extends Visited>(event: Event): Visit<Event> | null {
 }
 
 /** An event first opens with its vernissage, even if that is later than its first day (**Vernissage first**). */
-const firstOpening = ({ vernissage }: Visited, { start }: EventTime): Moment =>
+const firstOpening = ({ vernissage }: FestivalEvent, { start }: EventTime): Moment =>
   vernissage && vernissage.instant > start.instant ? vernissage : start;
 
 const keyOf = (hours: OpeningHours, closures: readonly Day[]): string =>
   JSON.stringify([hours, closures.toSorted()]);
 
 /** Separates visits between which there are days without any: the hours do not apply to these days. */
-function runsOf<Event>(visits: readonly Visit<Event>[]): Visit<Event>[][] {
-  const runs: Visit<Event>[][] = [];
+function runsOf(visits: readonly Visit[]): Visit[][] {
+  const runs: Visit[][] = [];
   for (const visit of visits.toSorted((one, other) => one.days.first.localeCompare(other.days.first))) {
     const run = runs.at(-1);
     if (run && visit.days.first <= addDays(spanOf(run).last, 1)) run.push(visit);
@@ -103,7 +101,7 @@ function runsOf<Event>(visits: readonly Visit<Event>[]): Visit<Event>[][] {
 }
 
 /** @throws TypeError if there are no visits. */
-const spanOf = (visits: readonly Pick<Visit<unknown>, 'days'>[]): DayRange => ({
+const spanOf = (visits: readonly Visit[]): DayRange => ({
   first: visits.map(({ days }) => days.first).reduce(earlier),
   last: visits.map(({ days }) => days.last).reduce(later),
 });
@@ -112,7 +110,7 @@ function exceptionsOf(
   hours: OpeningHours,
   days: DayRange,
   special: Parameters<typeof hoursOn>[2],
-  visits: readonly Visit<Visited>[],
+  visits: readonly Visit[],
 ): DayException[] {
   return daysFrom(days).flatMap((day) => {
     const onDay = withinVisits(hoursOn(hours, day, special), day, visits);
@@ -127,11 +125,7 @@ const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Numb
  * Returns the hours of a day, cut at the first hour if all events of that day first open on it, and at the last hour if
  * all of them end on it.
  */
-function withinVisits(
-  hours: DayHours,
-  day: Day,
-  visits: readonly Visit<Visited>[],
-): Omit<DayException, 'day'> {
+function withinVisits(hours: DayHours, day: Day, visits: readonly Visit[]): Omit<DayException, 'day'> {
   const running = visits.filter(({ days }) => days.first <= day && day <= days.last);
   const [from] = allOrNone(running.map(({ opening }) => (opening.day === day ? opening.time : null)));
   const until = allOrNone(

@@ -5,7 +5,7 @@ import { formatClock } from '../../domain/time/clock-style.ts';
 import { clockOf, formatClockRange } from '../../domain/time/clock-ranges.ts';
 import { formatDay, weekdayNames } from '../../domain/time/format-dates.ts';
 import { formatWhen } from '../../domain/time/format-when.ts';
-import type { Lang, FestivalEvent } from '../../domain/model/core.ts';
+import type { Lang } from '../../domain/model/core.ts';
 import type { Edition, PublicHoliday } from '../../domain/model/festival.ts';
 import { translator } from '../../i18n/translate.ts';
 import { titleOrUntitled } from '../event/lists/event-head.ts';
@@ -40,7 +40,7 @@ function exceptionRow({ day, hours, from }: DayException, holidays: readonly Pub
 
 /** @param edition edition whose year is left out of dates, and whose holidays name the exceptions. */
 export function scheduleView(
-  { hours, isOwn, events, days, exceptions }: VenueSchedule<FestivalEvent>,
+  { hours, isOwn, events, days, exceptions }: VenueSchedule,
   { year, publicHolidays }: Pick<Edition, 'year' | 'publicHolidays'>,
   lang: Lang,
 ) {

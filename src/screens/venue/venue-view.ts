@@ -34,7 +34,7 @@ function schedulesOf(
   place: Place,
   events: readonly FestivalEvent[],
   { current, events: all }: FestivalData,
-): VenueSchedule<FestivalEvent>[] {
+): VenueSchedule[] {
   const ofEdition = all.filter(({ editionId }) => editionId === current.id);
   return venueSchedules(place, events, {
     days: editionDays(current, ofEdition),
@@ -60,7 +60,7 @@ function waysTo(place: Place, events: readonly FestivalEvent[], lang: Lang) {
 function structuredSheet(
   { id, phone, website }: Place,
   name: string,
-  schedules: readonly VenueSchedule<FestivalEvent>[],
+  schedules: readonly VenueSchedule[],
   data: FestivalData,
   lang: Lang,
 ): StructuredData {
