@@ -186,15 +186,6 @@ describe('a search that the back end does not answer', () => {
     expect(seen()).toEqual(offlineResults);
   });
 
-  test('falls back to it after fifteen seconds without an answer', async () => {
-    const { seen, type } = await openSearch(unanswered());
-    type('ombre');
-    await vi.advanceTimersByTimeAsync(15_000);
-    expect(seen().status).toBe('searching');
-    await vi.advanceTimersByTimeAsync(1_000);
-    expect(seen()).toEqual(offlineResults);
-  });
-
   test('fails only if the index cannot be loaded either, and tries again on the next query', async () => {
     const { queries, seen, type } = await openSearch(offline, json(404, {}));
     type('ombre');
