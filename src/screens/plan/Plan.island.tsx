@@ -10,7 +10,7 @@ import type { Lang } from '../../domain/model/languages.ts';
 import { timeZone } from '../../site/time-zone.ts';
 import { visitorNow } from '../../site/visitor-clock.ts';
 import { $eventSummaries, $summariesAsOf, loadEventSummaries } from '../../stores/event-summaries.ts';
-import { $plan, $planProblem, updateEvents } from '../../stores/plan/plan.ts';
+import { $plan, $planProblem, updateEvents } from '../../stores/plan.ts';
 import { DayOfPlan, PlanEntry } from './island/PlanEntry.tsx';
 import { PlanHead } from './island/PlanHead.tsx';
 import { RegistrationOffer } from './island/RegistrationOffer.tsx';

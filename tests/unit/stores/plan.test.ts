@@ -12,7 +12,7 @@ beforeEach(() => {
 /** Loads the plan as a newly opened page does. */
 async function openPage() {
   vi.resetModules();
-  const page = await import('../../../src/stores/plan/plan.ts');
+  const page = await import('../../../src/stores/plan.ts');
   page.$plan.subscribe(() => undefined);
   onTestFinished(() => cleanStores(page.$plan, page.$planProblem));
   return { ...page, ids: () => page.$plan.get().map(({ id }) => id) };

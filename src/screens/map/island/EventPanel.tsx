@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from '@nanostores/react';
-import { $plan, isPlanned } from '../../../stores/plan/plan.ts';
+import { $plan, isPlanned } from '../../../stores/plan.ts';
 import { SAVE } from '../../event/buttons/save-markup.ts';
 import type { EventDetails } from '../map-view.ts';
 import type { MapWords } from '../map-words.ts';

@@ -8,7 +8,7 @@ import { formatDayIn, formatFullDay } from '../../../domain/time/format-dates.ts
 import { formatHours, formatWhen } from '../../../domain/time/format-when.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { pagePath } from '../../../i18n/paths.ts';
-import { chooseDay, removeEvent, updateEvents } from '../../../stores/plan/plan.ts';
+import { chooseDay, removeEvent, updateEvents } from '../../../stores/plan.ts';
 import { EventLink } from '../../event/lists/EventLink.tsx';
 import { EventState } from '../../event/status/EventState.tsx';
 import { changeText, type PlanContext, clashText, walkText, type PlannedEvent } from '../planned-events.ts';

@@ -8,7 +8,7 @@ import { timeZone } from '../../../site/time-zone.ts';
 import { visitorNow } from '../../../site/visitor-clock.ts';
 import { $eventSummaries } from '../../../stores/event-summaries.ts';
 import { joinSeveral } from '../../../stores/join-several.ts';
-import { $plan } from '../../../stores/plan/plan.ts';
+import { $plan } from '../../../stores/plan.ts';
 import { $session } from '../../../stores/session.ts';
 import { $busyEvents, $subscriptions } from '../../../stores/subscriptions.ts';
 import type { OfferWords } from '../plan-words.ts';

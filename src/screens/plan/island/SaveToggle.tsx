@@ -2,7 +2,7 @@ import { isRepeatedClick } from '../../../components/browser/repeated-click.ts';
 import { fill } from '../../../i18n/fill.ts';
 import type { Id } from '../../../domain/model/core.ts';
 import { dismissAbout, notify } from '../../../stores/notices.ts';
-import { $plan, removeEvent, saveEvents } from '../../../stores/plan/plan.ts';
+import { $plan, removeEvent, saveEvents } from '../../../stores/plan.ts';
 import type { PlanContext } from '../planned-events.ts';
 
 interface Props extends Pick<PlanContext, 'words'> {

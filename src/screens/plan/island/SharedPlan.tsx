@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { readPlanHash, type SharedPlan } from '../../../domain/plan/plan-link.ts';
 import { type SavedEvent, copyOf } from '../../../domain/plan/saved-event.ts';
 import { fill, fillPlural } from '../../../i18n/fill.ts';
-import { isPlanned, saveEvents } from '../../../stores/plan/plan.ts';
+import { isPlanned, saveEvents } from '../../../stores/plan.ts';
 import { EventLink } from '../../event/lists/EventLink.tsx';
 import type { PlanContext } from '../planned-events.ts';
 import { SaveToggle } from './SaveToggle.tsx';

@@ -10,7 +10,7 @@ import {
   removeEvent,
   saveEvents,
   updateEvents,
-} from '../../../stores/plan/plan.ts';
+} from '../../../stores/plan.ts';
 import { BAR_TOOLS, SAVE, SAVE_BUTTONS } from '../../event/buttons/save-markup.ts';
 import { titleAround, addRowButtons, type SaveWords } from './row-buttons.ts';
 import styles from './save.css?url';

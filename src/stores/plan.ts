@@ -1,8 +1,8 @@
 import { atom, onMount } from 'nanostores';
-import type { Day, Id } from '../../domain/model/core.ts';
-import { type SavedEvent, readStoredPlan, storedPlan } from '../../domain/plan/saved-event.ts';
-import { readItem, writeItem, PLAN_KEY } from '../browser-storage.ts';
-import { onStoredElsewhere } from '../stored-elsewhere.ts';
+import type { Day, Id } from '../domain/model/core.ts';
+import { type SavedEvent, readStoredPlan, storedPlan } from '../domain/plan/saved-event.ts';
+import { readItem, writeItem, PLAN_KEY } from './browser-storage.ts';
+import { onStoredElsewhere } from './stored-elsewhere.ts';
 
 /** The events that the visitor saved on this device, in the order of saving. */
 export const $plan = atom<readonly SavedEvent[]>([]);
