@@ -4,7 +4,11 @@ import { silent } from '../pull/client/fake-fetch.ts';
 
 function answerWith(body: BodyInit, type = 'application/json', status = 200): void {
   const answer = new Response(body, { status, headers: { 'Content-Type': type } });
-  vi.stubGlobal('fetch', () => Promise.resolve(answer));
+  vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
+    // As in a browser, a request that is aborted delivers no more.
+    const rest = answer.body?.pipeThrough(new TransformStream(), signal ? { signal } : {});
+    return Promise.resolve(new Response(rest, answer));
+  });
 }
 
 /** Returns a body that delivers 1,000 bytes every `everySeconds` seconds. */
