@@ -1,11 +1,9 @@
 import { translator, type Key } from '../i18n/translate.ts';
-import { kindOf, contentPageViews, type PageKind, type ContentPageView } from '../screens/page/page-view.ts';
-import { inEachLanguage, type PageProps, withdrawnMeta } from './static-paths.ts';
+import { kindOf, contentPageViews, type PageKind } from '../screens/page/page-view.ts';
+import { inEachLanguage, withdrawnMeta } from './static-paths.ts';
 import { type Screen, screens, type TitledScreenName, type ViewOf } from '../screens/registry.ts';
 
-export type ScreenPageProps<Name extends TitledScreenName> = PageProps<ViewOf<Name>>;
-
-export function screenPages(name: TitledScreenName) {
+export function screenPages<Name extends TitledScreenName>(name: Name) {
   return inEachLanguage((lang) => {
     const { view, title, feed, isPrivate = false }: Screen & { title: Key } = screens[name];
     const shown = view(lang);
@@ -15,11 +13,9 @@ export function screenPages(name: TitledScreenName) {
       ...(shown?.className && { className: shown.className }),
       ...(feed && { alternates: [{ href: feed(lang), type: 'application/atom+xml' }] }),
     };
-    return [{ meta, view: shown }];
+    return [{ meta, view: shown as ViewOf<Name> }];
   });
 }
-
-export type ContentPageProps = PageProps<ContentPageView>;
 
 /** Returns the generic pages of a kind. Each kind has a route of its name, which loads only the styles it needs. */
 export const contentPages = (kind: PageKind) =>

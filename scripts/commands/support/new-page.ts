@@ -72,8 +72,8 @@ const t = translator(lang);
 `;
 
 const routeOf = (name: string, camel: string, pascal: string): string => `---
-import { inEachLanguage, type PageProps } from '../../shell/static-paths.ts';
-import { ${camel}View, type ${pascal}View } from '../../screens/${name}/${name}-view.ts';
+import { inEachLanguage } from '../../shell/static-paths.ts';
+import { ${camel}View } from '../../screens/${name}/${name}-view.ts';
 import { translator } from '../../i18n/translate.ts';
 import ScreenPage from '../../shell/ScreenPage.astro';
 import ${pascal} from '../../screens/${name}/${pascal}.astro';
@@ -84,7 +84,7 @@ export const getStaticPaths = () =>
   ]);
 ---
 
-<ScreenPage {...(Astro.props as PageProps<${pascal}View>)} Screen={${pascal}} />
+<ScreenPage {...Astro.props} Screen={${pascal}} />
 `;
 
 const firstKeys = (camel: string) => [`${camel}.title`, `${camel}.intro`] as const;

@@ -37,8 +37,6 @@ export function citedPerson(person: Person): CitedRecord {
 
 export type PersonView = ReturnType<typeof personPages>[number];
 
-export type PersonPageView = ReturnType<typeof personViews>[number];
-
 function personEventView({ event, roles }: RoledEvent, data: FestivalData, lang: Lang): EventLineView {
   const titles = roles.flatMap(({ title }) => localise(title, lang) ?? []);
   return eventLineView(event, ({ when, place }) => [...titles, when, place], data, lang);

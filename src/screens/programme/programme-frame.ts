@@ -115,8 +115,6 @@ export function programmeFrame(given: FrameGiven, data: FestivalData, lang: Lang
 /** Page of a day of a programme: events of that day, then events on view, then closed ones. */
 export type ProgrammeDayView = ReturnType<typeof dayPages>[number];
 
-export type ProgrammeDayPageView = ReturnType<typeof programmeDayViews>[number];
-
 export function programmeDayViews(lang: Lang) {
   const data = festivalData();
   return programmesWithPages(data)

@@ -23,8 +23,6 @@ import { dayAnchor, ON_VIEW } from './section-anchors.ts';
 
 export type ProgrammeView = ReturnType<typeof programmeView>;
 
-export type ProgrammePageView = ReturnType<typeof programmeViews>[number];
-
 export function programmeViews(lang: Lang) {
   return programmesWithPages(festivalData()).map(({ data, withdrawnAt, ...programme }) => ({
     ...programmeView(programme, data, lang),

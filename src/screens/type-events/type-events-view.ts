@@ -39,9 +39,6 @@ export function typeCards(edition: Edition, data: FestivalData, lang: Lang) {
 
 export type TypeEventsView = ReturnType<typeof typeEventsPages>[number];
 
-/** Page of the events of a type, with the date at which the edition was withdrawn. */
-export type TypeEventsPageView = ReturnType<typeof typeEventsViews>[number];
-
 const TITLES_SHOWN = 3;
 /** Most events on a page: each is a picture with its text, of some forty elements. */
 const MAX_EVENTS = 20;

@@ -128,9 +128,6 @@ export function venuePages(place: Place, all: readonly FestivalEvent[], data: Fe
   }));
 }
 
-/** Sheet of a place, with the date of withdrawal. */
-export type VenuePageView = ReturnType<typeof venueViews>[number];
-
 /** Returns the sheets of all places, whether or not something takes place there now, and of withdrawn ones. */
 export function venueViews(lang: Lang) {
   const data = festivalData();

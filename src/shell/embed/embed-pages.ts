@@ -16,13 +16,12 @@ interface EmbedPage<View> {
   view: View;
 }
 
-export interface EmbedProps<View> {
+export interface EmbedProps {
   lang: Lang;
   title: string;
   canonical: string;
   /** Generated style sheet: colours of the event types. */
   colours: string;
-  view: View;
 }
 
 /** Returns static paths in both languages. Unlike other pages, embedded ones have no shell and no share card. */
@@ -37,12 +36,9 @@ export function embedPages<View>(pagesOf: (data: FestivalData, lang: Lang) => re
       .join('');
   return langs.flatMap((lang) =>
     pagesOf(data, lang).map(({ params, embed, canonical, typeIds, view }) => {
-      const props = { lang, title: embed.title, canonical, colours: sheetOf(typeIds), view };
-      return {
-        params: { lang, ...params },
-        props: props satisfies EmbedProps<View>,
-        cacheKey: digestOf(props),
-      };
+      const own: EmbedProps = { lang, title: embed.title, canonical, colours: sheetOf(typeIds) };
+      const props = { ...own, view };
+      return { params: { lang, ...params }, props, cacheKey: digestOf(props) };
     }),
   );
 }
