@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import Carousel, { type ControllerRef } from 'yet-another-react-lightbox';
 import { Icon } from '../../../components/icon/Icon.tsx';
+import type { KeyUnder } from '../../../i18n/translate.ts';
 import type { PhotoSlide } from './photo-slide.ts';
 import { useSwipe } from './use-swipe.ts';
 import library from 'yet-another-react-lightbox/styles.css?inline';
@@ -12,10 +13,7 @@ sheet.replaceSync(library + own);
 // A new list, since Safari 16.3 cannot add to the existing one.
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
-export type ViewerWords = Record<
-  `gallery.${'close' | 'next' | 'photo' | 'position' | 'previous' | 'title'}`,
-  string
->;
+export type ViewerWords = Record<Exclude<KeyUnder<'gallery'>, 'gallery.open'>, string>;
 
 interface Props {
   photos: readonly PhotoSlide[];
