@@ -1,4 +1,5 @@
 import { byId, type Id, type Lang } from '../domain/model/core.ts';
+import type { Festival } from '../domain/model/festival.ts';
 import { currentEdition } from '../domain/edition/editions.ts';
 import { slugsOfEvents } from '../domain/event/event-slugs.ts';
 import { environment } from '../site/build-environment.ts';
@@ -32,19 +33,22 @@ function load() {
     changes: changes.changes,
     current: currentEdition(festival.editions, environment.CURRENT_YEAR),
     slugs,
-    by: {
-      event: byId(festival.events),
-      withdrawn: byId(festival.withdrawn),
-      /** Includes withdrawn editions, which other records still name. The same applies to `person` and `place`. */
-      edition: byId([...festival.editions, ...festival.withdrawnEditions]),
-      eventType: byId(festival.eventTypes),
-      role: byId(festival.roles),
-      person: byId([...festival.persons, ...festival.withdrawnPersons]),
-      place: byId([...festival.places, ...festival.withdrawnPlaces]),
-      partner: byId(festival.partners),
-    },
+    by: indexesOf(festival),
   };
 }
+
+/** Indexes the records that views look up by id. */
+export const indexesOf = (festival: Festival) => ({
+  event: byId(festival.events),
+  withdrawn: byId(festival.withdrawn),
+  /** Includes withdrawn editions, which other records still name. The same applies to `person` and `place`. */
+  edition: byId([...festival.editions, ...festival.withdrawnEditions]),
+  eventType: byId(festival.eventTypes),
+  role: byId(festival.roles),
+  person: byId([...festival.persons, ...festival.withdrawnPersons]),
+  place: byId([...festival.places, ...festival.withdrawnPlaces]),
+  partner: byId(festival.partners),
+});
 
 /** Path of the legal notice; null if the back end has none. */
 export function legalPagePath({ pages }: Pick<FestivalData, 'pages'>, lang: Lang): string | null {

@@ -1,6 +1,6 @@
-import type { FestivalData } from '../../../src/content/festival.ts';
-import { noHistory } from '../../../src/content/snapshot.ts';
-import { byId, type Id, type FestivalEvent, type WithdrawnEvent } from '../../../src/domain/model/core.ts';
+import { type FestivalData, indexesOf } from '../../../src/content/festival.ts';
+import { noHistory, snapshotLists } from '../../../src/content/snapshot.ts';
+import type { Id } from '../../../src/domain/model/core.ts';
 import type { Edition, Festival, Person } from '../../../src/domain/model/festival.ts';
 import type { Change } from '../../../src/domain/model/snapshot.ts';
 import { edition } from '../domain/builders.ts';
@@ -32,35 +32,8 @@ export const change = (id: Id, given: Partial<Change> = {}): Change => ({
 /** Returns a festival of the given parts, with the indexes that views use. Slugs are the ids. */
 export function festivalOf(given: Partial<Festival & Pick<FestivalData, 'media' | 'changes'>>): FestivalData {
   const current = edition(1, 2024, '2024-10-09', '2024-11-09');
-  const festival = {
-    editions: [current],
-    events: [] as FestivalEvent[],
-    withdrawn: [] as WithdrawnEvent[],
-    withdrawnEditions: [],
-    withdrawnPersons: [],
-    withdrawnPlaces: [],
-    withdrawnTypes: [],
-    withdrawnPages: [],
-    eventTypes: [],
-    activityKinds: [],
-    roles: [],
-    persons: [],
-    participants: [],
-    places: [],
-    partners: [],
-    partnerTypes: [],
-    socials: [],
-    mediaLinks: [],
-    faqTypes: [],
-    faqs: [],
-    menu: [],
-    subMenu: [],
-    pages: [],
-    pdfs: [],
-    media: {},
-    changes: [],
-    ...given,
-  } satisfies Festival & Pick<FestivalData, 'media' | 'changes'>;
+  const empty = Object.fromEntries(snapshotLists.map((list) => [list, []])) as unknown as Festival;
+  const festival = { ...empty, editions: [current], media: {}, changes: [], ...given };
   return {
     ...festival,
     manifest: {
@@ -73,15 +46,6 @@ export function festivalOf(given: Partial<Festival & Pick<FestivalData, 'media' 
     },
     current,
     slugs: new Map(festival.events.map(({ id }) => [id, String(id)])),
-    by: {
-      event: byId(festival.events),
-      withdrawn: byId(festival.withdrawn),
-      edition: byId([...festival.editions, ...festival.withdrawnEditions]),
-      eventType: byId(festival.eventTypes),
-      role: byId(festival.roles),
-      person: byId([...festival.persons, ...festival.withdrawnPersons]),
-      place: byId([...festival.places, ...festival.withdrawnPlaces]),
-      partner: byId(festival.partners),
-    },
+    by: indexesOf(festival),
   };
 }
