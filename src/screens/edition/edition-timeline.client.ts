@@ -90,7 +90,7 @@ class EditionTimeline extends HTMLElement {
       location.assign(card.href);
       return;
     }
-    lowerHeadings(edition, levelOf(shown) - levelOf(edition));
+    lowerHeadings(edition);
     shown.replaceWith(edition);
     for (const other of this.#cards()) other.removeAttribute(CURRENT);
     card.setAttribute(CURRENT, 'true');
@@ -107,14 +107,10 @@ async function editionAt(href: string): Promise<Element> {
   return document.adoptNode(edition);
 }
 
-function levelOf(article: Element): number {
-  return Number(article.querySelector('h1, h2, h3')?.tagName[1] ?? 1);
-}
-
-/** Lowers the headings of a fetched edition, whose title becomes the heading of a section here. */
-function lowerHeadings(article: Element, by: number): void {
+/** Lowers the headings of a fetched edition by one level: its title becomes the heading of a section here. */
+function lowerHeadings(article: Element): void {
   for (const heading of article.querySelectorAll('h1, h2, h3, h4')) {
-    const lower = document.createElement(`h${Number(heading.tagName[1]) + by}`);
+    const lower = document.createElement(`h${Number(heading.tagName[1]) + 1}`);
     for (const { name, value } of heading.attributes) lower.setAttribute(name, value);
     lower.append(...heading.childNodes);
     heading.replaceWith(lower);
