@@ -78,10 +78,7 @@ function isInView(element: Element | null | undefined): boolean {
 /** Returns the width in CSS pixels that the picture's original `sizes` stands for. */
 function slotOf(picture: HTMLElement): number {
   const probe = document.createElement('div');
-  probe.style.width = slotLength(
-    picture.dataset['sizes'] ?? '',
-    (condition) => matchMedia(condition).matches,
-  );
+  probe.style.width = slotLength(picture.dataset['sizes'] ?? '');
   document.body.append(probe);
   const { width } = probe.getBoundingClientRect();
   probe.remove();
@@ -133,14 +130,11 @@ export function chosenFile(srcset: string, slot: number, density: number): strin
   return (files.find(({ width }) => width >= slot * density) ?? files.at(-1))?.path ?? null;
 }
 
-/**
- * Returns the length that a `sizes` attribute of this site stands for.
- * @param holds returns whether a media condition is true, e.g. `(min-width: 64rem)`.
- */
-export function slotLength(sizes: string, holds: (condition: string) => boolean): string {
+/** Returns the length that a `sizes` attribute of this site stands for on this screen. */
+export function slotLength(sizes: string): string {
   for (const size of sizes.split(', ')) {
     const [, condition, length = size] = /^(\(.*\)) (.+)$/.exec(size) ?? [];
-    if (condition === undefined || holds(condition)) return length;
+    if (condition === undefined || matchMedia(condition).matches) return length;
   }
   return '100vw';
 }
