@@ -15,7 +15,8 @@ const NOTE_ID = 'unavailable-note';
 const SUBJECT = 'unavailable-link';
 const SHEET_SUBJECT = 'unavailable-sheet';
 
-type UnavailableWords = NonNullable<Awaited<ReturnType<typeof readWords>>>;
+const WORDS = ['short', 'text', 'try', 'sheet'] as const;
+type UnavailableWords = Record<(typeof WORDS)[number], string>;
 
 let isWatching = false;
 
@@ -65,17 +66,12 @@ function markUntilOnline(words: UnavailableWords, available: ReadonlySet<string>
 }
 
 /** Reads the words from the offline page, which is on every device that can run this script without a network. */
-async function readWords() {
+async function readWords(): Promise<UnavailableWords | null> {
   const page = await caches.match(pagePath(pageLang(), 'offline'), { ignoreVary: true });
   if (!page) return null;
   const offline = new DOMParser().parseFromString(await page.text(), 'text/html');
-  const {
-    short,
-    text,
-    try: tryWord,
-    sheet,
-  } = offline.querySelector<HTMLElement>(`[${UNAVAILABLE_WORDS}]`)?.dataset ?? {};
-  return short && text && tryWord && sheet ? { short, text, try: tryWord, sheet } : null;
+  const words = offline.querySelector<HTMLElement>(`[${UNAVAILABLE_WORDS}]`)?.dataset;
+  return words && WORDS.every((word) => words[word]) ? (words as UnavailableWords) : null;
 }
 
 function markLinks(available: ReadonlySet<string>): void {
