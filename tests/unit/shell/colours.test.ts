@@ -1,18 +1,14 @@
 import { expect, test } from 'vitest';
 import { AA_SHAPE, AA_TEXT, contrast, BACKGROUNDS } from '../../../src/domain/colours.ts';
 import { colourSheet, colourViews, themeColours } from '../../../src/shell/colours.ts';
-import { anyColour, edition, numbersFrom, type } from '../domain/builders.ts';
+import { edition, type } from '../domain/builders.ts';
 
-const random = numbersFrom(3);
-const colour = (): string => anyColour(random());
-
-/** Colours that a back end may have: none, black, white, the darkest blue, and random ones. */
+/** Colours that a back end may have: none, black, white, and the darkest blue. */
 const given = [
   { main: null, companion: null },
   { main: '#000000', companion: '#ffffff' },
   { main: '#ffffff', companion: '#000000' },
   { main: '#00007f', companion: null },
-  ...Array.from({ length: 100 }, () => ({ main: colour(), companion: colour() })),
 ];
 
 const views = colourViews({
