@@ -1,6 +1,6 @@
-import type { APIRoute } from 'astro';
+import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { festivalData } from '../../../../content/festival.ts';
-import { type EditionPart, editionOfEachYear } from '../../../../content/withdrawn-editions.ts';
+import { editionOfEachYear } from '../../../../content/withdrawn-editions.ts';
 import { picturedEvents } from '../../../../screens/open-data/published-pictures.ts';
 import { eventManifest } from '../../../../screens/open-data/iiif/manifest.ts';
 
@@ -13,9 +13,5 @@ export function getStaticPaths() {
   );
 }
 
-interface Props extends EditionPart {
-  pictured: Parameters<typeof eventManifest>[0];
-}
-
-export const GET: APIRoute<Props> = ({ props: { pictured, edition, data } }) =>
-  Response.json(eventManifest(pictured, edition, data));
+export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props }) =>
+  Response.json(eventManifest(props.pictured, props.edition, props.data));
