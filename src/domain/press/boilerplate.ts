@@ -1,3 +1,5 @@
+import { htmlToText } from '../text/html-text.ts';
+
 /** Sentences of a presentation; empty if nothing is known. */
 export interface PresentationParts {
   /** What, when and where, then the counts of the programme, the most important first. All that fit are included. */
@@ -67,9 +69,9 @@ export function countWords(text: string): number {
 }
 
 /** The sentences of some sanitised HTML's paragraphs, as plain text; titles, lists and quotations are left out. */
-export function sentencesOf(html: string, lang: string, toText: (html: string) => string): string[] {
+export function sentencesOf(html: string, lang: string): string[] {
   const segmenter = new Intl.Segmenter(lang, { granularity: 'sentence' });
   const body = html.replace(/<blockquote\b.*?<\/blockquote>/gs, '');
-  const paragraphs = Array.from(body.matchAll(/<p\b[^>]*>(.*?)<\/p>/gs), ([, text = '']) => toText(text));
+  const paragraphs = Array.from(body.matchAll(/<p\b[^>]*>(.*?)<\/p>/gs), ([, text = '']) => htmlToText(text));
   return paragraphs.flatMap((text) => Array.from(segmenter.segment(text), ({ segment }) => segment.trim()));
 }

@@ -9,7 +9,6 @@ import { dayParts } from '../../domain/time/days.ts';
 import { formatDayMonth, formatDayNumber, formatLongDate } from '../../domain/time/format-dates.ts';
 import { festivalWords, kindIn, identity } from '../../site/identity.ts';
 import type { Presentations } from '../../domain/model/festival.ts';
-import { htmlToText } from '../../domain/text/html-text.ts';
 
 /** "A, B et C", "A, B and C". */
 const inWords = (texts: readonly string[], lang: Lang): string =>
@@ -141,7 +140,7 @@ function presentationView(length: keyof Presentations, facts: PressFacts, lang: 
     own ??
     compose(targets[length], {
       facts: factSentences(facts, lang),
-      text: sentencesOf(facts.edition.editorial[lang] ?? '', lang, htmlToText),
+      text: sentencesOf(facts.edition.editorial[lang] ?? '', lang),
       lists: nameLists(facts, lang),
     });
   return {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { compose, type NameList, countWords, sentencesOf } from '../../../../src/domain/press/boilerplate.ts';
-import { htmlToText } from '../../../../src/domain/text/html-text.ts';
 
 const words = (count: number): string => Array.from({ length: count }, () => 'mot').join(' ');
 
@@ -21,7 +20,7 @@ it.each([
 it('the sentences of an editorial are those of its paragraphs, without headings and quotations', () => {
   const html =
     '<h2>Titre</h2><p>Un <em>mot</em>. Deux&nbsp;?</p><blockquote><p>Cité.</p></blockquote><p lang="fr">Trois.</p>';
-  expect(sentencesOf(html, 'fr', htmlToText)).toEqual(['Un mot.', 'Deux\u00a0?', 'Trois.']);
+  expect(sentencesOf(html, 'fr')).toEqual(['Un mot.', 'Deux\u00a0?', 'Trois.']);
 });
 
 describe('a presentation', () => {
