@@ -1,4 +1,4 @@
-import type { KeyUnder } from '../../i18n/translate.ts';
+import type { Key, Words } from '../../i18n/translate.ts';
 
 /* Names shared by the HTML of the press desk and its scripts. */
 
@@ -25,5 +25,22 @@ export const ZIP_PART = 'data-zip-part';
 export type ZipPart = 'cancel' | 'failed' | 'retry' | 'selection' | 'start' | 'status' | 'without';
 export const zipPart = (name: ZipPart) => ({ [ZIP_PART]: name });
 
-/** Words of the script that makes a ZIP. The desk has them as JSON. */
-export type ZipWords = Record<KeyUnder<'press.selected' | 'press.zip'>, string>;
+/** Words of the script that makes a ZIP. The desk holds them in this order. */
+export const zipKeys = [
+  'press.selected.one',
+  'press.selected.other',
+  'press.selectedNone',
+  'press.selectedSize',
+  'press.zip.cancelled',
+  'press.zip.done.one',
+  'press.zip.done.other',
+  'press.zip.failed',
+  'press.zip.failedAt',
+  'press.zip.noFiles',
+  'press.zip.outdated',
+  'press.zip.progress',
+  'press.zip.refused',
+  'press.zip.unreachable',
+] as const satisfies readonly Key[];
+
+export type ZipWords = Words<typeof zipKeys>;

@@ -3,7 +3,15 @@ import { formatBytes } from '../../../domain/archive/storage-size.ts';
 import { plainText } from '../../../domain/text/localise.ts';
 import { fill, fillPlural } from '../../../i18n/fill.ts';
 import type { Lang } from '../../../domain/model/languages.ts';
-import { BYTES, SELECT_ALL, UNCREDITED, ZIP_PART, type ZipPart, type ZipWords } from '../desk-markup.ts';
+import {
+  BYTES,
+  SELECT_ALL,
+  UNCREDITED,
+  ZIP_PART,
+  zipKeys,
+  type ZipPart,
+  type ZipWords,
+} from '../desk-markup.ts';
 import type { PressPicture } from '../picture-labels.ts';
 import type { FailedPicture } from './make-zip.ts';
 
@@ -14,7 +22,8 @@ export class ZipView {
 
   constructor(desk: HTMLElement) {
     this.#desk = desk;
-    this.#words = JSON.parse(desk.dataset['words'] ?? '{}') as ZipWords;
+    const words = JSON.parse(desk.dataset['words'] ?? '[]') as string[];
+    this.#words = Object.fromEntries(zipKeys.map((key, at) => [key, words[at]])) as ZipWords;
     this.#lang = pageLang();
   }
 
@@ -36,7 +45,7 @@ export class ZipView {
     const chosen = this.#chosen();
     const selected = fillPlural(this.#lang, this.#words, 'press.selected', chosen.length);
     this.#part('selection').textContent =
-      chosen.length === 0 ? this.#words['press.selected.none'] : this.#withSize(selected, chosen);
+      chosen.length === 0 ? this.#words['press.selectedNone'] : this.#withSize(selected, chosen);
     this.#part('start').toggleAttribute('disabled', chosen.length === 0);
     this.hideFailures();
   }
@@ -46,7 +55,7 @@ export class ZipView {
     const sizes = chosen.map((box) => box.getAttribute(BYTES));
     if (sizes.includes('')) return selected;
     const bytes = sizes.reduce((sum, size) => sum + Number(size), 0);
-    return fill(this.#words['press.selected.size'], { selected, size: formatBytes(bytes, this.#lang) });
+    return fill(this.#words['press.selectedSize'], { selected, size: formatBytes(bytes, this.#lang) });
   }
 
   showProgress({ label }: PressPicture, index: number, total: number): void {
