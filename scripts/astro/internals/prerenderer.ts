@@ -150,7 +150,8 @@ function spread<T>(lists: readonly (readonly T[])[]): T[] {
 
 export function startProcess(lang: Lang, bundle: string) {
   const child = fork(PROGRAM, [bundle], {
-    env: { ...process.env, RENDERED_LANG: lang },
+    // Nothing compiled is kept of the bundle, whose folder has another name in each build.
+    env: { ...process.env, RENDERED_LANG: lang, NODE_DISABLE_COMPILE_CACHE: '1' },
     serialization: 'advanced',
   });
   const waiting = new Map<number, Pick<PromiseWithResolvers<unknown>, 'resolve' | 'reject'>>();
