@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 const GLOBALS = [
   ...['document', 'location', 'history', 'localStorage', 'customElements', 'getComputedStyle'],
   ...['Element', 'HTMLElement', 'HTMLAnchorElement', 'CustomEvent', 'DOMParser', 'MutationObserver'],
-  'CSSStyleSheet',
+  ...['CSSStyleSheet', 'requestAnimationFrame'],
 ];
 
 /** Opens a page with this HTML at this path, as the page of the current test. @returns its window. */

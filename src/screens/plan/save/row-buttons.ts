@@ -38,7 +38,9 @@ export function addRowButtons(words: SaveWords, onAdded: () => void): void {
     if (added.length > 0) onAdded();
   };
   add();
-  new MutationObserver(add).observe(document.body, { childList: true, subtree: true });
+  // What a visitor has asked for, such as the events of a type, is painted first.
+  const addAfterPaint = (): unknown => requestAnimationFrame(() => setTimeout(add));
+  new MutationObserver(addAfterPaint).observe(document.body, { childList: true, subtree: true });
 }
 
 /** Adds the save button of an entry. @returns whether it was added. */

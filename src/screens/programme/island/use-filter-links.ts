@@ -27,12 +27,10 @@ export function useFilterLinks<Value>(
   chosen: Value | null,
 ): void {
   const press = useEffectEvent((link: HTMLAnchorElement) => {
-    choose(valueOf(link));
     const list = programme && partIn(programme, 'list');
-    // In the frame that shows the result: measuring now would make the browser compute the styles twice.
-    requestAnimationFrame(() => {
-      if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView();
-    });
+    // Before its rows change: the browser would lay them out for the old position too.
+    if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView();
+    choose(valueOf(link));
   });
 
   useLayoutEffect(() => {
