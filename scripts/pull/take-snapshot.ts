@@ -1,7 +1,6 @@
 import { pageNames } from '../astro/redirects/redirects.ts';
 import { createApiClient } from './client/client.ts';
 import { noChanges, type Quarantined } from '../../src/domain/model/snapshot.ts';
-import { digestOf } from '../../src/content/digest.ts';
 import { SNAPSHOT_VERSION, type Snapshot } from '../../src/content/snapshot.ts';
 import type { Festival } from '../../src/domain/model/festival.ts';
 import { hasBackEnd } from '../../src/site/publication.ts';
@@ -28,7 +27,7 @@ import { reportDeadLinks } from './sanitise/dead-links.ts';
 import { addressesInHtml, canBeCopied, withOwnCopies, withReusedCopies } from './sanitise/own-copies.ts';
 import { sanitiseFestival } from './sanitise/sanitise-festival.ts';
 import { eventRevisions, updateChangeRecord } from './snapshot/changes.ts';
-import { countsOf, recordDates } from './snapshot/manifest-facts.ts';
+import { countsOf, recordDates, snapshotDigest } from './snapshot/manifest-facts.ts';
 
 const FILES_PER_CACHE_WRITE = 50;
 
@@ -105,7 +104,7 @@ export async function takeSnapshot(given: PullOptions, { before, seals, forgotte
         version: SNAPSHOT_VERSION,
         source: environment.API_URL,
         pulledAt,
-        digest: digestOf([festival, media, quarantine, renumbered, ...Object.entries(sealedAt)]),
+        digest: snapshotDigest({ festival, media, quarantine }, { renumbered, sealedAt }),
         counts: countsOf(festival),
         guards: { ...guards, highWater },
         recordDates: recordDates(festival, before, pulledAt),

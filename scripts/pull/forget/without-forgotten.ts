@@ -1,18 +1,12 @@
-import type { Change, FormerAddress, MediaIndex, Quarantined } from '../../../src/domain/model/snapshot.ts';
+import type { Change, FormerAddress, Quarantined } from '../../../src/domain/model/snapshot.ts';
 import { fullName } from '../../../src/domain/people/people.ts';
-import { digestOf } from '../../../src/content/digest.ts';
 import type { Snapshot } from '../../../src/content/snapshot.ts';
 import type { Id, FestivalEvent, Participant } from '../../../src/domain/model/core.ts';
 import type { Festival } from '../../../src/domain/model/festival.ts';
 import { mediaShownBy } from '../media/records-showing.ts';
-import { countsOf } from '../snapshot/manifest-facts.ts';
+import { countsOf, snapshotDigest } from '../snapshot/manifest-facts.ts';
 import type { ForgottenIds } from './forgotten.ts';
 import { TAKEN_OUT, textWithout, withoutNames } from './names.ts';
-
-interface FestivalWithMedia {
-  festival: Festival;
-  media: MediaIndex;
-}
 
 export function forgottenIn(festival: Festival, { event, person }: ForgottenIds): { id: Id }[] {
   return [
@@ -48,7 +42,10 @@ export function festivalWithout(festival: Festival, ids: ForgottenIds): Festival
 }
 
 /** Removes the forgotten records, the files that only they show, and their names in texts. */
-export function withoutForgotten<T extends FestivalWithMedia>(part: T, ids: ForgottenIds): T {
+export function withoutForgotten<T extends Pick<Snapshot, 'festival' | 'media'>>(
+  part: T,
+  ids: ForgottenIds,
+): T {
   const festival = withoutNames(festivalWithout(part.festival, ids), ids.names);
   const goes = mediaShownBy(forgottenIn(part.festival, ids), part.media);
   for (const url of mediaShownBy(festival, part.media)) goes.delete(url);
@@ -60,10 +57,11 @@ export function withoutForgotten<T extends FestivalWithMedia>(part: T, ids: Forg
 export function snapshotWithout(snapshot: Snapshot, ids: ForgottenIds): Snapshot {
   const { festival, media } = withoutForgotten(snapshot, ids);
   const { manifest } = snapshot;
-  const { renumbered, sealedAt, recordDates } = manifest;
+  const { recordDates } = manifest;
   const { changes, formerAddresses } = snapshot.changes;
   const quarantine = withoutNames(snapshot.quarantine, ids.names);
-  const isOther = (entry: Entry): boolean => entry.entity === 'edition' || !ids[entry.entity].has(entry.id);
+  const isOther = ({ entity, id }: Change | FormerAddress): boolean =>
+    entity === 'edition' || !ids[entity].has(id);
   return {
     festival,
     media,
@@ -80,7 +78,7 @@ export function snapshotWithout(snapshot: Snapshot, ids: ForgottenIds): Snapshot
     },
     manifest: {
       ...manifest,
-      digest: digestOf([festival, media, quarantine, renumbered, ...Object.entries(sealedAt)]),
+      digest: snapshotDigest({ festival, media, quarantine }, manifest),
       counts: countsOf(festival),
       recordDates: {
         ...recordDates,
@@ -91,8 +89,6 @@ export function snapshotWithout(snapshot: Snapshot, ids: ForgottenIds): Snapshot
     },
   };
 }
-
-type Entry = Pick<Change | FormerAddress, 'entity' | 'id'>;
 
 function withoutIds<T>(byId: Readonly<Record<Id, T>>, ids: ReadonlySet<Id>): Record<Id, T> {
   return Object.fromEntries(Object.entries(byId).filter(([id]) => !ids.has(Number(id))));

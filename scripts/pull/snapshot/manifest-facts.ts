@@ -8,6 +8,14 @@ import { withAllRecords } from '../read/withdrawn.ts';
 
 type Kind = keyof RecordDates;
 
+/** Returns the digest of everything that a site is built from. */
+export function snapshotDigest(
+  { festival, media, quarantine }: Pick<Snapshot, 'festival' | 'media' | 'quarantine'>,
+  { renumbered, sealedAt }: Pick<SnapshotManifest, 'renumbered' | 'sealedAt'>,
+): string {
+  return digestOf([festival, media, quarantine, renumbered, ...Object.entries(sealedAt)]);
+}
+
 /**
  * Keeps the date of each unchanged record, so that its citation, and with it its page, changes only when the record
  * does. @param before the previous snapshot; null for the first pull.
