@@ -12,15 +12,11 @@ export function summaryOf(report: PullReport, now: number): string[] {
   if (report.outcome === 'previous') {
     const { manifest, confirmedAt, reason, sealedYears } = report;
     const age = ageOf(now - Date.parse(confirmedAt));
-    const warning = `WARNING: the pull failed: ${reason.message}`;
-    if (sealedYears)
-      return [
-        warning,
-        `There is no earlier snapshot: the site is built of the sealed editions alone (${sealedYears.join(', ')}).`,
-      ];
     return [
-      warning,
-      `The site is built from the last good snapshot, ${age} old (taken ${manifest.pulledAt}, last confirmed ${confirmedAt}).`,
+      `WARNING: the pull failed: ${reason.message}`,
+      sealedYears
+        ? `There is no earlier snapshot: the site is built of the sealed editions alone (${sealedYears.join(', ')}).`
+        : `The site is built from the last good snapshot, ${age} old (taken ${manifest.pulledAt}, last confirmed ${confirmedAt}).`,
     ];
   }
   const { outcome, manifest, quarantined, mediaFailures, downloaded, changes, unreadable } = report;
@@ -75,17 +71,13 @@ export function sealSummary({ seal, files, bytes }: WrittenSeal): string[] {
 }
 
 export function forgetSummary({ records, file, years, naming, namingInSeals }: ForgetReport): string[] {
-  return [
+  const lines = [
     `${records.map(nameOf).join(', ')}: forgotten, by the numbers in ${file}. Commit that file, or store it.`,
-    ...(years.length > 0
-      ? [`Sealed again without them: ${years.join(', ')}. Replace the copies that are committed or stored.`]
-      : []),
-    ...(naming.length > 0
-      ? [
-          `Named in texts, which the back end's editors have to change: ${naming.join(', ')}. ` +
-            `Until then each full name is shown as ${TAKEN_OUT}.`,
-        ]
-      : []),
+    years.length > 0 &&
+      `Sealed again without them: ${years.join(', ')}. Replace the copies that are committed or stored.`,
+    naming.length > 0 &&
+      `Named in texts, which the back end's editors have to change: ${naming.join(', ')}. ` +
+        `Until then each full name is shown as ${TAKEN_OUT}.`,
     ...Object.entries(namingInSeals).map(
       ([folder, found]) =>
         `Named in sealed texts, in ${folder}: ${found.join(', ')}. What editors write now does not reach them: to have ` +
@@ -94,4 +86,5 @@ export function forgetSummary({ records, file, years, naming, namingInSeals }: F
     'Delete .cache and dist-archives, which hold what was made of them, build, and publish; documents (PDF) and pictures ' +
       'that name them are to be replaced in the back end.',
   ];
+  return lines.filter((line) => line !== false);
 }
