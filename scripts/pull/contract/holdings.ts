@@ -62,7 +62,7 @@ export function fallbackRecords(before: Festival | null, paths: readonly string[
 
 const GRACE_MS = 24 * 3_600_000;
 
-export interface GracePeriodOptions {
+interface GracePeriodOptions {
   /** Holdings of each list or page when it was last read, by path; absent for a new one. */
   before: PullGuards | undefined;
   /** Milliseconds since the epoch. */

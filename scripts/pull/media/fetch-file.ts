@@ -23,10 +23,6 @@ export type FileFetch = (url: string, request: FileRequest) => Promise<FileRespo
 /** No picture of a website is larger, but a video served in place of a picture is. */
 const MAX_BYTES = 40 * 2 ** 20;
 
-export type Fetched =
-  | { kind: 'fresh'; bytes: Uint8Array; etag: string | null; lastModified: string | null }
-  | { kind: 'unchanged'; cached: CachedFile };
-
 /** The server could not be reached, broke off or is busy: another try may succeed. */
 export class Unreachable extends Error {
   /** Seconds that the server asks to wait; 0 if it does not ask. */
@@ -50,7 +46,7 @@ export async function fetchFile(
   url: string,
   timeoutMs: number,
   cached: CachedFile | undefined,
-): Promise<Fetched> {
+) {
   const headers: Record<string, string> = { Accept: 'image/*,application/pdf' };
   if (cached?.etag) headers['If-None-Match'] = cached.etag;
   else if (cached?.lastModified) headers['If-Modified-Since'] = cached.lastModified;
@@ -68,14 +64,14 @@ export async function fetchFile(
     const reason = isTimeout ? `gives no answer within ${timeoutMs / 1000} s` : 'cannot be reached';
     throw new Unreachable(reason, undefined, error);
   }
-  if (response.status === 304 && cached) return { kind: 'unchanged', cached };
+  if (response.status === 304 && cached) return { kind: 'unchanged' as const, cached };
   // A server that fails to make one file answers 500, now as later.
   if (isBusy(response.status) && response.status !== 500)
     throw new Unreachable(`answers ${response.status}`, response);
   if (!response.ok) throw new Error(`answers ${response.status}`);
   if (chunks === null) throw new Error(`is larger than ${MAX_BYTES} bytes`);
   return {
-    kind: 'fresh',
+    kind: 'fresh' as const,
     bytes: Buffer.concat(chunks),
     etag: response.headers.get('etag'),
     lastModified: response.headers.get('last-modified'),

@@ -12,10 +12,7 @@ export const RULES_VERSION = 3;
 /** A usable file, with the content to be stored instead of the received one, if any. */
 export type InspectedFile = Awaited<ReturnType<typeof inspect>>;
 
-/**
- * Checks that a file has the expected type and can be read to its end.
- * @throws Error saying what is wrong with it.
- */
+/** Checks that a file has the expected type and can be read to its end. @throws Error saying what is wrong with it. */
 export async function inspect(received: Uint8Array, kind: ManifestEntry['kind'], sanitiseSvg: SanitiseSvg) {
   const found = await fileType(received);
   const isDocument = found === 'pdf';

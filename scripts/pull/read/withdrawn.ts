@@ -73,11 +73,7 @@ export function withWithdrawn(festival: Festival, before: Festival | null, at: I
     ...festival.withdrawn,
     ...events.map((event) => ({ ...event, withdrawnAt: since.get(event.id) ?? at })),
   ];
-  return {
-    ...festival,
-    ...records,
-    withdrawn: withdrawn.sort((a, b) => a.id - b.id),
-  };
+  return { ...festival, ...records, withdrawn: withdrawn.sort((a, b) => a.id - b.id) };
 }
 
 /** Returns the festival with withdrawn records among the others: they have pages, and keep their pictures. */

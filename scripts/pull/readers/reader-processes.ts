@@ -11,15 +11,11 @@ const PROCESSES = 2;
 /** Generous, since the start involves nothing from outside. */
 const START_SECONDS = 300;
 
-export interface Limits {
-  /** Time limit for one file or text. */
-  seconds: number;
-  /** Memory limit of a process as a whole. */
-  megabytes: number;
-}
-
-/** Several times what a camera's largest picture or a text of a million characters needs. */
-const LIMITS: Limits = { seconds: 30, megabytes: 768 };
+/**
+ * Limits for one file or text, several times what a camera's largest picture or a text of a million characters needs.
+ * The memory is that of the process as a whole.
+ */
+const LIMITS = { seconds: 30, megabytes: 768 };
 
 const program = fileURLToPath(new URL('./reader-process.ts', import.meta.url));
 
@@ -30,7 +26,7 @@ const program = fileURLToPath(new URL('./reader-process.ts', import.meta.url));
  */
 export async function openReaderProcesses(
   site: ReaderSite,
-  { seconds, megabytes }: Limits = LIMITS,
+  { seconds, megabytes } = LIMITS,
 ): Promise<Reader & Disposable> {
   const started: ChildProcess[] = [];
   const start = async (): Promise<ChildProcess> => {

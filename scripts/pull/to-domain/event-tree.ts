@@ -5,11 +5,7 @@ import { clashReporter } from './gather.ts';
 import { fillGaps } from './fill-gaps.ts';
 
 /** An event with its parent and children by id, all its occurrences in the answers merged. */
-export interface FlatEvent {
-  wire: EventWire;
-  parentId: Id | null;
-  childIds: Id[];
-}
+export type FlatEvent = ReturnType<typeof flattenEvents>[number];
 
 /** An event's page shows all its descendants: a chain of a thousand events would be rendered half a million times. */
 const MAX_DEPTH = 10;
@@ -34,7 +30,7 @@ export function visibleOccurrences(events: readonly EventWire[], hidden = hidden
  * fill its gaps; differences are reported. A parent is dropped and reported if it is hidden, is the event's own
  * descendant, or has ten ancestors.
  */
-export function flattenEvents(events: readonly EventWire[], report: Report): FlatEvent[] {
+export function flattenEvents(events: readonly EventWire[], report: Report) {
   const wires = new Map<Id, EventWire>();
   const containers = new Map<Id, Id>();
   const reportClashes = clashReporter('events', report);

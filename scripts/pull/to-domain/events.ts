@@ -44,7 +44,7 @@ export function toEvent(
     photos: toPhotos(wire.photos?.photos, id, context),
     videos: toVideos(wire.videos, 'events', id, context),
     price: toPrice(wire, read),
-    languages: toLanguages(wire, read),
+    languages: [...new Set(wire.langues?.flatMap((value) => read.language('langues', value) ?? []))],
     capacity: toCapacity(wire, read),
     previousStart: read.moment('date_initiale', wire.date_initiale),
   };
@@ -64,10 +64,6 @@ function toPrice({ tarif, prix }: EventWire, { report }: ValueReader): Price | n
   const amount = prix !== undefined && prix >= 0 ? prix : null;
   if (prix !== undefined && amount === null) report('prix', `${prix} is below 0; it is left out`);
   return amount === null && Object.keys(words).length === 0 ? null : { words, amount };
-}
-
-function toLanguages({ langues = [] }: EventWire, { language }: ValueReader): string[] {
-  return [...new Set(langues.flatMap((value) => language('langues', value) ?? []))];
 }
 
 function toCapacity({ jauge }: EventWire, { report }: ValueReader): number | null {

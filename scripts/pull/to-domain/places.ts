@@ -4,7 +4,7 @@ import type { Context } from './context.ts';
 import { localised } from './texts.ts';
 import { valueReader, type ValueReader } from './values.ts';
 
-const isWithin = (value: number | undefined, limit: number): boolean =>
+const isWithin = (value: number | undefined, limit: number): value is number =>
   value !== undefined && Math.abs(value) <= limit;
 
 /** Kinds of accessibility by the back end's names. */
@@ -30,7 +30,7 @@ export function toPlace(wire: Wire<'places'>, context: Context): Place {
     id: wire.id,
     name: localised(wire, 'nom'),
     address: localised(wire, 'adresse'),
-    position: isOnEarth && latitude !== undefined && longitude !== undefined ? { latitude, longitude } : null,
+    position: isOnEarth ? { latitude, longitude } : null,
     directions: localised(wire, 'acces'),
     openingDays: localised(wire.jours_ouverture, 'intitule'),
     openingHours: wire.horaires_ouverture ?? null,
