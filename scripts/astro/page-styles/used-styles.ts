@@ -1,6 +1,7 @@
 import { inlineHash } from '../../../src/shell/policy/directives.ts';
 import { BRINGS_PARTS } from '../../../src/site/page-mark.ts';
 import { memoised } from '../../../src/domain/memoised.ts';
+import { htmlToText } from '../../../src/domain/text/html-text.ts';
 import { classesOfScripts } from '../page-styles.ts';
 import { sheetOf } from './sheet.ts';
 
@@ -47,21 +48,8 @@ function stylesFor(html: string, placeholders: string): string {
 const scriptsIn = (html: string): Set<string> =>
   new Set(Array.from(html.matchAll(SCRIPT), ([, file = '']) => file));
 
-const signs: Readonly<Record<string, string>> = {
-  '#38': '&',
-  amp: '&',
-  gt: '>',
-  lt: '<',
-  quot: '"',
-  '#x27': "'",
-  '#39': "'",
-};
-
 function classesIn(html: string): Set<string> {
   const lists = new Set(Array.from(html.matchAll(CLASSES), ([, list = '']) => list));
-  return new Set(
-    Array.from(lists, (list) => list.replace(/&(#?\w+);/g, (_, name: string) => signs[name] ?? '')).flatMap(
-      (list) => list.split(/\s+/),
-    ),
-  );
+  // Classes such as those for `&>p` are written with character references.
+  return new Set([...lists].flatMap((list) => htmlToText(list).split(' ')));
 }

@@ -4,6 +4,7 @@ import { redirectPagePolicy } from '../../../src/shell/policy/directives.ts';
 import { PAGE_MARK } from '../../../src/site/page-mark.ts';
 import { escapeMarkup } from '../../../src/domain/text/escape-markup.ts';
 import type { Card } from './page-card.ts';
+import type { Redirect } from './redirects.ts';
 import { urlPath } from '../site-tree.ts';
 
 /**
@@ -30,11 +31,7 @@ const TO_OWN_LANGUAGE = [
 /** Links to the page in other languages. A second address has none, since it is not meant to be found. */
 const LANGUAGES = /<link rel="alternate"[^>]*>\n?/g;
 
-/** Target of a redirect: a path within each tree, with its query if it has one. */
-interface Target {
-  to: string;
-  query?: string | undefined;
-}
+type Target = Omit<Redirect, 'from'>;
 
 /**
  * Returns the page at an address without a language, which redirects to the visitor's language with query and hash.

@@ -15,7 +15,7 @@ export interface Redirect {
   from: string;
   to: string;
   /** Query of the target: `?day=2022-10-07`. */
-  query?: string;
+  query?: string | undefined;
 }
 
 /** Returns the fixed second addresses of pages. @param year of the current edition. */

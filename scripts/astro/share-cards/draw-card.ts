@@ -16,14 +16,14 @@ const { width: WIDTH, height: HEIGHT } = shareCardSize;
 /** Pixels: the mark on a card without a picture, cropped by the edge as at the end of the pages. */
 const LARGE_MARK = { width: 600, left: 700, top: 392 };
 
-/** Draws a card: a JPEG, or a PNG if it has only words (`shareCardExtension`). */
-export type DrawCard = (card: ShareCard, picture: CardPicture | null) => Promise<Buffer>;
-
-/** Opens the typefaces, and returns the function that draws cards. */
-export async function openDrawing(): Promise<DrawCard> {
+/**
+ * Opens the typefaces, and returns the function that draws a card: as a JPEG, or as a PNG if it has only words
+ * (`shareCardExtension`).
+ */
+export async function openDrawing() {
   const faces = await openFaces();
   const markIn = memoised(readMark);
-  return async (card, picture) => {
+  return async (card: ShareCard, picture: CardPicture | null): Promise<Buffer> => {
     const width = picture ? PICTURE_LEFT : WIDTH;
     const mark = card.markFile === null ? null : await markIn(card.markFile);
     const behind =

@@ -95,16 +95,8 @@ function syllables(word: string): string[] {
   return parts;
 }
 
-/** A piece of text that stays on one line. */
-interface Piece {
-  /** Space between this piece and the one before. */
-  before: string;
-  text: string;
-  /** Sign that is added if the line ends after this piece. */
-  hyphen: string;
-}
-
-function piecesOf(words: string): Piece[] {
+/** Splits words into pieces that stay on one line. */
+function piecesOf(words: string) {
   // No line breaks at the spaces that French has before double punctuation marks and within quotation marks.
   const joined = words.replace(/ ([!?:;»%/])/g, '\u00a0$1').replace(/« /g, '«\u00a0');
   return joined
@@ -116,8 +108,10 @@ function piecesOf(words: string): Piece[] {
           syllables(part).map((text, index, all) => ({ text, isParted: index < all.length - 1 })),
         )
         .map(({ text, isParted }, index) => ({
+          /** Space between this piece and the one before. */
           before: index === 0 ? ' ' : '',
           text,
+          /** Sign that is added if the line ends after this piece. */
           hyphen: isParted ? '-' : '',
         })),
     );

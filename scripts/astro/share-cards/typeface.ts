@@ -27,7 +27,7 @@ export interface OpenFont {
 
 /** Creates a face. @param fonts tried in turn for each character. @param tracking added between letters, in ems. */
 export function typefaceOf(fonts: readonly OpenFont[], tracking: number) {
-  const glyphsOf = (text: string): Glyph[] =>
+  const glyphsOf = (text: string) =>
     runsOf(text, fonts).flatMap((run) => shapeRun(run, run.isArabic ? 0 : tracking * UNITS));
   return {
     has: (text: string): boolean =>
@@ -82,16 +82,8 @@ function runsOf(text: string, fonts: readonly OpenFont[]): Run[] {
   return runs;
 }
 
-/** A shaped letter, in units of the em. */
-interface Glyph {
-  /** Outline, with y upwards. */
-  path: string;
-  x: number;
-  y: number;
-  advance: number;
-}
-
-function shapeRun({ text, font, isArabic }: Run, tracking: number): Glyph[] {
+/** Returns the shaped letters of a run, in units of the em. Their outlines have y upwards. */
+function shapeRun({ text, font, isArabic }: Run, tracking: number) {
   const buffer = new TextBuffer();
   buffer.addText(text);
   buffer.guessSegmentProperties();
