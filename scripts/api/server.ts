@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { createApp, type AppOptions } from './app.ts';
 import { openStore } from './db/open.ts';
@@ -106,10 +107,8 @@ export async function startServer(options: ServerOptions) {
 }
 
 function addressOf(server: Server): string {
-  const address = server.address();
-  if (address === null || typeof address === 'string')
-    throw new Error('The server does not listen on a port.');
-  const isLoopback = ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(address.address);
-  const name = address.family === 'IPv6' ? `[${address.address}]` : address.address;
-  return `http://${isLoopback ? 'localhost' : name}:${address.port}`;
+  const { address, family, port } = server.address() as AddressInfo;
+  const isLoopback = ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(address);
+  const name = family === 'IPv6' ? `[${address}]` : address;
+  return `http://${isLoopback ? 'localhost' : name}:${port}`;
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { createStaticApp, type Unfinished } from './static-app.ts';
 
@@ -25,7 +26,6 @@ export async function serveApp(app: { fetch: Parameters<typeof getRequestListene
     });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
-  const address = server.address();
-  const actual = typeof address === 'object' && address ? address.port : port;
+  const { port: actual } = server.address() as AddressInfo;
   return { url: `http://localhost:${actual}`, close, [Symbol.asyncDispose]: close };
 }

@@ -1,11 +1,10 @@
-import { hash } from 'node:crypto';
 import { defaultLang } from '../../../src/domain/model/languages.ts';
 import { pagePath } from '../../../src/i18n/paths.ts';
 import type { EditionSource } from '../edition-source.ts';
 import { zipOf } from '../zip-file.ts';
 import { builtPagesOf, pageList } from './pages.ts';
 import { responsesOf } from './responses.ts';
-import { indexOf, warcOf } from './warc.ts';
+import { digestOf, indexOf, warcOf } from './warc.ts';
 
 const WARC = 'data.warc.gz';
 
@@ -32,16 +31,14 @@ export async function editionWacz(source: EditionSource): Promise<Uint8Array> {
     resources: Array.from(files, ([path, content]) => ({
       name: path.split('/').at(-1),
       path,
-      hash: hashOf(content),
+      hash: digestOf(content),
       bytes: content.length,
     })),
   };
   const datapackage = Buffer.from(`${JSON.stringify(description, null, 2)}\n`);
-  const digest = { path: 'datapackage.json', hash: hashOf(datapackage) };
+  const digest = { path: 'datapackage.json', hash: digestOf(datapackage) };
   files.set('datapackage.json', datapackage);
   files.set('datapackage-digest.json', Buffer.from(`${JSON.stringify(digest, null, 2)}\n`));
   // Readers on the web fetch parts of the archive, so its files are stored uncompressed.
   return zipOf(files, { date: source.date, stored: true });
 }
-
-const hashOf = (content: Buffer): string => `sha256:${hash('sha256', content)}`;

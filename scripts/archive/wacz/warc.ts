@@ -50,7 +50,7 @@ function recordOf({ contentType, body }: SiteResponse, url: string, date: string
   return record;
 }
 
-const digestOf = (content: Uint8Array): string => `sha256:${hash('sha256', content)}`;
+export const digestOf = (content: Uint8Array): string => `sha256:${hash('sha256', content)}`;
 
 /** Derives a record's identifier from its address and date: a random one would make the bytes differ each time. */
 function idOf(...parts: string[]): Record<string, string> {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import type { Environment } from '../../../src/site/environment.ts';
 import { Failure } from '../../process/failure.ts';
 
@@ -25,8 +25,7 @@ export async function freePort(preferred: number): Promise<number> {
 export async function holdPort(preferred: number) {
   const holder = createServer().listen((await isFree(preferred)) ? preferred : 0, '127.0.0.1');
   await once(holder, 'listening');
-  const address = holder.address();
-  const port = typeof address === 'object' && address ? address.port : preferred;
+  const { port } = holder.address() as AddressInfo;
   const release = (): Promise<void> => new Promise((resolve) => holder.close(() => resolve()));
   return { port, release };
 }
