@@ -9,7 +9,8 @@ const STARTER = fileURLToPath(new URL('./starter', import.meta.url));
 
 /**
  * Writes a small festival into a folder: an edition in the year after `now`, a venue, two people, three events, in two
- * languages. Its slug is the folder's name, since two festivals of one slug would share a database. If the folder already contains a festival, only its README and JSON Schemas are rewritten.
+ * languages. Its slug is the folder's name, since two festivals of one slug would share a database. If the folder
+ * already contains a festival, only its README and JSON Schemas are rewritten.
  * @returns whether a festival was written.
  * @throws Error when the folder holds something else.
  */
