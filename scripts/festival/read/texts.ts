@@ -33,7 +33,7 @@ export function inTexts<Name extends string, Text>(
 }
 
 /** Returns the title fields of a record at the back end. The French one is empty if there is no French text yet. */
-export function titles(words: Words | undefined): { intitule: string; intitule_en: string | null } {
+export function titles(words: Words): { intitule: string; intitule_en: string | null } {
   const { fr, en } = inBoth(words);
   return { intitule: fr ?? '', intitule_en: en };
 }

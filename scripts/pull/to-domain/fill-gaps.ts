@@ -12,9 +12,9 @@ export interface Clash {
  * Fills the gaps in the first occurrence of a record from the second, in nested objects too. If both have a value and
  * the values differ, the first is used and the clash is returned.
  */
-export function fillGaps<T extends object>(first: T, second: T | undefined) {
+export function fillGaps<T extends object>(first: T, second: T) {
   const clashes: Clash[] = [];
-  if (!second || first === second) return { record: first, clashes };
+  if (first === second) return { record: first, clashes };
   return { record: fillValue(first, second, '', clashes) as T, clashes };
 }
 
