@@ -5,7 +5,7 @@ import { Icon } from '../../components/icon/Icon.tsx';
 import { onResultKeys, SearchField, type SearchProps, SearchResults } from './island/search-parts.tsx';
 import { RESULT_LINKS, SEARCH_DIALOG_ID } from './search-markup.ts';
 
-export function SearchOverlay({ lang, action, words }: SearchProps) {
+export function SearchOverlay({ lang, words }: SearchProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const closeOnLeave = ({ target }: MouseEvent): void => {
     const isBackdrop = target === dialog.current;
@@ -24,7 +24,7 @@ export function SearchOverlay({ lang, action, words }: SearchProps) {
     >
       <div className="wrap py-4">
         <div className="flex items-center gap-2 pb-3">
-          <SearchField lang={lang} words={words} action={action} id="search-overlay" takesFocus />
+          <SearchField lang={lang} words={words} id="search-overlay" takesFocus />
           <form method="dialog">
             <button className="icon-button">
               <Icon name="close" />

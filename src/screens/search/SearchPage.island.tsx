@@ -20,14 +20,13 @@ function updateAddress(query: string): void {
   }, TYPING_MS);
 }
 
-export function SearchPage({ lang, action, words }: SearchProps) {
+export function SearchPage({ lang, words }: SearchProps) {
   const [initial] = useState(queryInAddress);
   return (
     <div className="grid grid-cols-1 gap-3" onKeyDown={onResultKeys}>
       <SearchField
         lang={lang}
         words={words}
-        action={action}
         id="search-page"
         initial={initial}
         onType={updateAddress}

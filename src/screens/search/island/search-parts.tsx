@@ -21,6 +21,7 @@ import { Icon } from '../../../components/icon/Icon.tsx';
 import { RESULTS, RESULT_LINKS } from '../search-markup.ts';
 import type { SearchWords } from '../search-view.ts';
 import { fillPlural } from '../../../i18n/fill.ts';
+import { pagePath } from '../../../i18n/paths.ts';
 import { resultCount, type SearchResult } from '../../../stores/search-results.ts';
 import { visitorNow } from '../../../site/visitor-clock.ts';
 import { ENTRIES } from '../../event/row/row-markup.ts';
@@ -31,8 +32,6 @@ import { EventState } from '../../event/status/EventState.tsx';
 export interface SearchProps {
   lang: Lang;
   words: SearchWords;
-  /** Path of the search page, for the form without script. */
-  action: string;
 }
 
 interface FieldProps extends SearchProps {
@@ -45,16 +44,7 @@ interface FieldProps extends SearchProps {
 }
 
 /** The search field; the line under it shows the focus. Its font is 16 px, since phones zoom in on smaller ones. */
-export function SearchField({
-  lang,
-  words,
-  action,
-  id,
-  takesFocus = false,
-  initial,
-  onType,
-  onSubmit,
-}: FieldProps) {
+export function SearchField({ lang, words, id, takesFocus = false, initial, onType, onSubmit }: FieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     prepareSearch(lang);
@@ -65,7 +55,7 @@ export function SearchField({
   return (
     <form
       role="search"
-      action={action}
+      action={pagePath(lang, 'search')}
       className="flex flex-1 items-center border-b-2 border-ink pb-0.5 focus-within:border-b-4 focus-within:pb-0"
       onSubmit={onSubmit}
     >
@@ -94,9 +84,7 @@ export function SearchField({
   );
 }
 
-interface ResultsProps {
-  lang: Lang;
-  words: SearchWords;
+interface ResultsProps extends SearchProps {
   /** Classes of the list: in the overlay it scrolls. */
   className?: string;
 }
