@@ -72,10 +72,16 @@ function visit(data: FestivalData, lang: Lang): Answer[] {
   const takingPlace = data.events.filter((event) => statusOf(event) !== 'cancelled');
   const onMap = venuesOnMap(data).filter(({ position }) => position !== null).length;
   const free = programmeOf(takingPlace, current.id).filter(({ price }) => price?.amount === 0).length;
-  const ticketed = eventTypes.flatMap(({ id, title, isTicketed }) => {
+  const tickets = eventTypes.flatMap(({ id, title, isTicketed }) => {
     const its = eventsOfType(takingPlace, { editionId: current.id, typeId: id });
+    if (!isTicketed || its.length === 0) return [];
     const prices = its.flatMap(({ price }) => (price?.amount ? [price.amount] : []));
-    return isTicketed && its.length > 0 ? [{ id, title, prices }] : [];
+    return {
+      path: typePath(lang, current.id, id),
+      title: t('search.answer.tickets', { type: plainText(title, lang) }),
+      detail: prices.length > 0 ? priceRange(prices, lang) : '',
+      words: asks('search.asks.tickets'),
+    };
   });
   return [
     {
@@ -84,33 +90,20 @@ function visit(data: FestivalData, lang: Lang): Answer[] {
       detail: t('search.answer.hoursDetail'),
       words: asks('search.asks.hours'),
     },
-    ...(onMap > 0
-      ? [
-          {
-            path: pagePath(lang, 'map'),
-            title: t('search.answer.way'),
-            detail: plural(lang, 'search.answer.wayDetail', onMap),
-            words: asks('search.asks.way'),
-          },
-        ]
-      : []),
-    ...ticketed.map(({ id, title, prices }) => ({
-      path: typePath(lang, current.id, id),
-      title: t('search.answer.tickets', { type: plainText(title, lang) }),
-      detail: prices.length > 0 ? priceRange(prices, lang) : '',
-      words: asks('search.asks.tickets'),
-    })),
-    ...(free > 0
-      ? [
-          {
-            path: pagePath(lang, 'program', current.year),
-            title: plural(lang, 'search.answer.free', free),
-            detail: String(current.year),
-            words: asks('search.asks.free'),
-          },
-        ]
-      : []),
-  ];
+    onMap > 0 && {
+      path: pagePath(lang, 'map'),
+      title: t('search.answer.way'),
+      detail: plural(lang, 'search.answer.wayDetail', onMap),
+      words: asks('search.asks.way'),
+    },
+    ...tickets,
+    free > 0 && {
+      path: pagePath(lang, 'program', current.year),
+      title: plural(lang, 'search.answer.free', free),
+      detail: String(current.year),
+      words: asks('search.asks.free'),
+    },
+  ].filter((answer) => answer !== false);
 }
 
 /** "10–25 dinars", from the lowest to the highest. A range from a price to itself would be written "~20 dinars". */

@@ -1,14 +1,6 @@
 import { compareStarts } from '../../domain/event/events.ts';
 import { joinTexts, localise, plainText } from '../../domain/text/localise.ts';
-import type {
-  Id,
-  Lang,
-  Localised,
-  LocalisedHtml,
-  EventTime,
-  FestivalEvent,
-  Role,
-} from '../../domain/model/core.ts';
+import type { Id, Lang, LocalisedHtml, EventTime, FestivalEvent, Role } from '../../domain/model/core.ts';
 import { fullName, namesOf, participantsOf, sortPeople } from '../../domain/people/people.ts';
 import { isSigned } from '../../domain/text/languages.ts';
 import { fold } from '../../domain/text/fold.ts';
@@ -85,10 +77,6 @@ function eventEntries(data: FestivalData, lang: Lang): SearchEntry[] {
       const personIds = participants.map(({ personId }) => personId);
       const kindWords = [...kinds, type?.title ?? {}].flatMap(inAllLanguages);
       const isCurrent = event.editionId === current.id;
-      const searchedTexts: Localised[] = [
-        ...event.activities.map((activity) => activity.title),
-        place?.name ?? {},
-      ];
       return searchEntry({
         kind: 'event',
         id: event.id,
@@ -110,7 +98,8 @@ function eventEntries(data: FestivalData, lang: Lang): SearchEntry[] {
         ...(!isCurrent && { isMinor: true }),
         kinds: event.vernissage ? [...kindWords, ...inEachLanguage('event.vernissage')] : kindWords,
         alsoSearched: [
-          ...searchedTexts.flatMap(inAllLanguages),
+          ...event.activities.flatMap((activity) => inAllLanguages(activity.title)),
+          ...inAllLanguages(place?.name ?? {}),
           ...namesOf(personIds, by.person),
           year?.toString(),
           ...roleWords(participants.flatMap(({ roleId }) => by.role.get(roleId) ?? [])),

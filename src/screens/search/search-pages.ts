@@ -125,10 +125,8 @@ function siteRoutes(data: FestivalData, lang: Lang): PageEntry[] {
       path: pagePath(lang, segments),
       detail: t('search.page'),
       names: [...inEachLanguage(key), ...menuTitles(data, ({ path }) => path === segments)],
-      alsoSearched: [
-        // Other words that visitors use for the page.
-        ...langs.map((one) => wordsByName('search.routes', one).get(route)),
-      ],
+      // Other words that visitors use for the page.
+      alsoSearched: langs.map((one) => wordsByName('search.routes', one).get(route)),
     };
   });
 }
