@@ -142,12 +142,12 @@ function activityDetails(activity: Activity, data: FestivalData, lang: Lang) {
   const title = localise(activity.title, lang);
   if (!title) return [];
   const picture = pictureView(activity.picture, data);
-  const personIds = new Set(activity.participants.map(({ personId }) => personId));
+  const personIds = activity.participants.map(({ personId }) => personId);
   return {
     title,
     thumbnail: picture && mediaPath(picture, picture.kind === 'vector' ? 'svg' : 'webp', 400),
     intro: localiseHtml(activity.intro, lang),
-    speakers: [...new Set(namesOf([...personIds], data.by.person))],
+    speakers: [...new Set(namesOf(personIds, data.by.person))],
   };
 }
 

@@ -77,10 +77,8 @@ export function PlaceSearch({ words, onChoose }: Props) {
               role="option"
               aria-selected={index === active}
               className="flex min-h-11 cursor-pointer items-center gap-3 border-b border-hairline px-3 py-2"
-              onPointerDown={(event) => {
-                // The focus stays in the field.
-                event.preventDefault();
-              }}
+              // The focus stays in the field.
+              onPointerDown={(event) => event.preventDefault()}
               onClick={() => choose(index)}
             >
               <span className="min-w-6 flex-none font-semibold tabular">{place.number}</span> {place.name}

@@ -2,6 +2,7 @@ import L from 'leaflet';
 import { iconHref } from '../../../components/icon/icons.ts';
 import type { MapWords } from '../map-words.ts';
 import type { Position } from '../../../domain/model/core.ts';
+import { pointOf } from './pins.ts';
 
 export function fullscreenControl(words: MapWords, onPress: () => void) {
   const button = document.createElement('button');
@@ -38,7 +39,7 @@ export function selfLayer(map: L.Map): (self: { position: Position; accuracy: nu
     layer.clearLayers();
     if (!self) return;
     const { position, accuracy } = self;
-    const at: L.LatLngTuple = [position.latitude, position.longitude];
+    const at = pointOf(position);
     const options = { pane: PANE.name, interactive: false };
     L.circle(at, { ...options, radius: accuracy, className: 'map-self-range' }).addTo(layer);
     L.circleMarker(at, { ...options, radius: DOT_RADIUS, className: 'map-self' }).addTo(layer);

@@ -4,7 +4,7 @@ import type { Lang, Position } from '../../../domain/model/core.ts';
 import { publicEnvironment } from '../../../site/public-environment.ts';
 import { festivalWaters } from '../../../site/public-waters.ts';
 import { fullscreenControl, selfLayer } from './controls.ts';
-import { clusterIcon, hideNamesOnEscape, nameOf, type Pin, pinIcon, PinMarker } from './pins.ts';
+import { clusterIcon, hideNamesOnEscape, nameOf, type Pin, pinIcon, PinMarker, pointOf } from './pins.ts';
 import { venueFlight } from './venue-flight.ts';
 import library from 'leaflet/dist/leaflet.css?inline';
 import clusters from 'leaflet.markercluster/dist/MarkerCluster.css?inline';
@@ -170,7 +170,6 @@ function addTiles(map: L.Map, onFailed: () => void): void {
 /** Sets the festival's centre and zoom, or, if no pin is within that view, a view of all pins. */
 function setView(map: L.Map, { pins, details }: StageOptions): void {
   const { centre, zoom } = details.start;
-  const pointOf = ({ latitude, longitude }: Position): [number, number] => [latitude, longitude];
   const bounds = L.latLngBounds(pins.map(({ position }) => pointOf(position)));
   map.setView(pointOf(centre), zoom);
   if (bounds.isValid() && !map.getBounds().intersects(bounds)) map.fitBounds(bounds);
@@ -180,8 +179,7 @@ function setView(map: L.Map, { pins, details }: StageOptions): void {
 function drawWaters(map: L.Map): void {
   map.createPane('waters').style.zIndex = '150';
   for (const water of festivalWaters) {
-    const ring = water.map(({ latitude, longitude }): [number, number] => [latitude, longitude]);
-    L.polygon(ring, { pane: 'waters', className: 'map-water', interactive: false }).addTo(map);
+    L.polygon(water.map(pointOf), { pane: 'waters', className: 'map-water', interactive: false }).addTo(map);
   }
 }
 

@@ -2,10 +2,12 @@ import L from 'leaflet';
 import type { VenueDetails } from '../map-view.ts';
 import type { MapWords } from '../map-words.ts';
 import { fill, fillPlural } from '../../../i18n/fill.ts';
-import type { Lang } from '../../../domain/model/languages.ts';
+import type { Lang, Position } from '../../../domain/model/core.ts';
 import type { MapPoint } from '../../../domain/place/places.ts';
 
 export type Pin = MapPoint<VenueDetails>;
+
+export const pointOf = ({ latitude, longitude }: Position): L.LatLngTuple => [latitude, longitude];
 
 export const nameOf = ({ places }: Pin): string => places.map(({ name }) => name.text).join(', ');
 
@@ -13,7 +15,7 @@ export class PinMarker extends L.Marker {
   readonly pin: Pin;
 
   constructor(pin: Pin) {
-    super([pin.position.latitude, pin.position.longitude]);
+    super(pointOf(pin.position));
     this.pin = pin;
   }
 }
