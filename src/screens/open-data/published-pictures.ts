@@ -23,15 +23,9 @@ type Media = Pick<FestivalData, 'media'>;
 /** Returns the pictures on an event's page, each once: its cover, its photographs, then those of its activities. */
 export function publishedPictures(event: FestivalEvent, data: Media): PublishedPicture[] {
   const photos = event.photos.flatMap((photo) => photograph(photo, data));
-  const cover = raster(eventPicture(event, data)).map((picture) => ({
-    ...fileOf(picture, 'jpg', PREVIEW_WIDTH),
-    ...uncredited(picture),
-  }));
+  const cover = raster(eventPicture(event, data)).map((picture) => uncredited(picture, 'jpg', PREVIEW_WIDTH));
   const stills = event.activities.flatMap((activity) =>
-    raster(pictureView(activity.picture, data)).map((picture) => ({
-      ...fileOf(picture, 'webp', STILL_WIDTH),
-      ...uncredited(picture),
-    })),
+    raster(pictureView(activity.picture, data)).map((picture) => uncredited(picture, 'webp', STILL_WIDTH)),
   );
   const inOrder = [...cover, ...photos, ...stills];
   // A cover that is also a photograph is listed first, as covers are, with the title and credits of the photograph.
@@ -52,7 +46,8 @@ function photograph({ picture, title, credits, licence }: Photo, data: Media) {
 /** Returns raster pictures only: drawings are logos and marks, not works. */
 const raster = (picture: PictureView | null): PictureView[] => (picture?.kind === 'raster' ? [picture] : []);
 
-const uncredited = (picture: PictureView) => ({
+const uncredited = (picture: PictureView, encoding: 'jpg' | 'webp', at: number) => ({
+  ...fileOf(picture, encoding, at),
   thumbnail: mediaPath(picture, 'webp', STILL_WIDTH),
   title: {},
   credits: [],

@@ -17,10 +17,7 @@ import { editionOfEachYear } from '../../../content/withdrawn-editions.ts';
 import { picturedEvents, type PublishedPicture } from '../published-pictures.ts';
 
 export function inLanguages(text: Localised): InternationalString {
-  const entries = Object.entries(text).map(
-    ([lang, value]: [string, string]) => [lang, [value]] satisfies [string, string[]],
-  );
-  return Object.fromEntries(entries);
+  return Object.fromEntries(Object.entries(text).map(([lang, value]) => [lang, [value]]));
 }
 
 export function perLanguage(textIn: (lang: Lang) => string): InternationalString {
@@ -75,8 +72,7 @@ export function imageInfos(data: FestivalData): { hash: string; info: object }[]
 function imageInfo(files: readonly PublishedPicture[]): object {
   const byWidth = new Map(files.map((file) => [file.width, file]));
   const sizes = [...byWidth.values()].toSorted((a, b) => a.width - b.width);
-  const [largest] = sizes.toReversed();
-  if (!largest) throw new Error('A picture without any file has no service.');
+  const largest = sizes.reduce((a, b) => (a.width > b.width ? a : b));
   return {
     '@context': 'http://iiif.io/api/image/3/context.json',
     ...imageService(largest),
