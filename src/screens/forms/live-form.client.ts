@@ -31,8 +31,8 @@ function wireForm(form: HTMLFormElement): void {
     if (busy) button?.setAttribute('aria-busy', 'true');
     else button?.removeAttribute('aria-busy');
   };
-  /** Loads the code for sending and for messages early, since the network may fail later. */
-  const preload = (): void => void importAhead(load).catch(ignore);
+  /** Loads the code for sending and for messages early, since the network may fail later. Sending tries again. */
+  const preload = (): void => void importAhead(load).catch(() => undefined);
   if (holdsWords(form)) preload();
   else form.addEventListener('focusin', preload, { once: true });
   button?.addEventListener('click', (event) => {
@@ -50,9 +50,6 @@ function wireForm(form: HTMLFormElement): void {
   form.setAttribute(READY, '');
   if (button && takeEarlyPress(button)) button.click();
 }
-
-/** The network failed: sending tries again. */
-const ignore = (): void => undefined;
 
 const holdsWords = (form: HTMLFormElement): boolean =>
   [...new FormData(form)].some(([, value]) => value !== '');

@@ -74,7 +74,6 @@ const MAX_EVENTS = 64;
 export function personPages(person: Person, data: FestivalData, lang: Lang) {
   const name = fullName(person);
   const work = workOfPerson(person.id, data, lang);
-  const calendarHref = personCalendarPath(lang, person.id);
   const view = {
     id: person.id,
     name,
@@ -86,7 +85,7 @@ export function personPages(person: Person, data: FestivalData, lang: Lang) {
       .filter(({ youtubeId }) => youtubeId !== null)
       .flatMap((video) => videoView(video, data, lang) ?? []),
     calendarLinks: followingCalendarLinks(
-      calendarHref,
+      personCalendarPath(lang, person.id),
       work.flatMap(({ events }) => events.map(({ event }) => event)),
     ),
     citation: citationView(citedPerson(person), data, lang),

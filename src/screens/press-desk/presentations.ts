@@ -45,11 +45,6 @@ function nameLists({ types, leading, venues }: PressFacts, lang: Lang): NameList
   return [...exhibitions, artists, places];
 }
 
-/** Returns the facts of every presentation, most important first. */
-function factSentences(facts: PressFacts, lang: Lang): string[] {
-  return [opening, counts, kind, curatedBy].map((sentence) => sentence(facts, lang)).filter(Boolean);
-}
-
 /** Returns what, when and where, in past tense if the edition is over; only a title if date and city are unknown. */
 function opening({ edition, isOver }: PressFacts, lang: Lang): string {
   const t = translator(lang);
@@ -139,7 +134,8 @@ function presentationView(length: keyof Presentations, facts: PressFacts, lang: 
   const text =
     own ??
     compose(targets[length], {
-      facts: factSentences(facts, lang),
+      // Most important first.
+      facts: [opening, counts, kind, curatedBy].map((sentence) => sentence(facts, lang)).filter(Boolean),
       text: sentencesOf(facts.edition.editorial[lang] ?? '', lang),
       lists: nameLists(facts, lang),
     });

@@ -1,11 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { hashOfPhoto, PHOTO_STATE, photoOfHash, SHOW_PHOTO } from './photo-hash.ts';
 
-const historyState = (): unknown => history.state;
-
 /** Whether the gallery created the current history entry, so that going back stays on the page. */
 function isGalleryEntry(): boolean {
-  const entry = historyState();
+  const entry: unknown = history.state;
   return typeof entry === 'object' && entry !== null && PHOTO_STATE in entry;
 }
 
@@ -25,7 +23,7 @@ export function usePhotoAddress(count: number) {
   }, [count]);
 
   const move = useCallback((to: number) => {
-    history.replaceState(historyState(), '', hashOfPhoto(to));
+    history.replaceState(history.state, '', hashOfPhoto(to));
     setIndex(to);
   }, []);
 
@@ -34,7 +32,7 @@ export function usePhotoAddress(count: number) {
       history.back();
       return;
     }
-    history.replaceState(historyState(), '', location.pathname + location.search);
+    history.replaceState(history.state, '', location.pathname + location.search);
     setIndex(null);
   }, []);
 

@@ -2,7 +2,6 @@ import { pageLang } from '../../../components/browser/page-lang.ts';
 import { formatBytes } from '../../../domain/archive/storage-size.ts';
 import { plainText } from '../../../domain/text/localise.ts';
 import { fill, fillPlural } from '../../../i18n/fill.ts';
-import type { Lang } from '../../../domain/model/languages.ts';
 import {
   BYTES,
   SELECT_ALL,
@@ -18,13 +17,12 @@ import type { FailedPicture } from './make-zip.ts';
 export class ZipView {
   readonly #desk: HTMLElement;
   readonly #words: ZipWords;
-  readonly #lang: Lang;
+  readonly #lang = pageLang();
 
   constructor(desk: HTMLElement) {
     this.#desk = desk;
     const words = JSON.parse(desk.dataset['words'] ?? '[]') as string[];
     this.#words = Object.fromEntries(zipKeys.map((key, at) => [key, words[at]])) as ZipWords;
-    this.#lang = pageLang();
   }
 
   chosenPaths(): ReadonlySet<string | null | undefined> {
