@@ -10,9 +10,8 @@ import { AuthPanel, AuthTabs } from './auth/AuthTabs.tsx';
 import { LoginForm, RegisterForm } from './auth/forms.tsx';
 import type { AuthWords } from './auth/auth-words.ts';
 import { pendingActionIn } from './pending-action.ts';
-import type { Words } from '../../i18n/translate.ts';
 import { saveNoticesForNextPage, notify } from '../../stores/notices.ts';
-import { join, type subscriptionKeys } from '../../stores/subscriptions.ts';
+import { join } from '../../stores/subscriptions.ts';
 import { fill } from '../../i18n/fill.ts';
 
 // An island because only the browser knows who is signed in, and because both forms call the back end themselves.
@@ -105,10 +104,7 @@ export function Auth({ home, words, late }: Props) {
  * nothing, they stay here, since the session would end with the page.
  * @param home destination of visitors who came for the account itself
  */
-async function finishPendingAction(
-  home: string,
-  words: Words<[...typeof subscriptionKeys, 'subscription.joined']>,
-): Promise<void> {
+async function finishPendingAction(home: string, words: AuthWords): Promise<void> {
   const { next, eventId } = $pendingAction.get();
   const change = eventId === null ? null : await join(eventId, words);
   if (change === 'done') {

@@ -63,13 +63,11 @@ function fileOf(picture: PictureView, encoding: 'jpg' | 'webp', at: number) {
 export type PicturedEvent = ReturnType<typeof picturedEvents>[number];
 
 /** Returns the events of an edition that have pictures, without withdrawn ones: a collection could not mark them. */
-export function picturedEvents(edition: Pick<Edition, 'id'>, data: Pick<FestivalData, 'events' | 'media'>) {
+export function picturedEvents(edition: Edition, data: FestivalData) {
   return eventsOfEdition(edition, { events: data.events, withdrawn: [] })
     .map((event) => ({ event, pictures: publishedPictures(event, data) }))
     .filter(({ pictures }) => pictures.length > 0);
 }
 
-export const hasPublishedPictures = (
-  edition: Pick<Edition, 'id'>,
-  data: Pick<FestivalData, 'events' | 'media'>,
-): boolean => picturedEvents(edition, data).length > 0;
+export const hasPublishedPictures = (edition: Edition, data: FestivalData): boolean =>
+  picturedEvents(edition, data).length > 0;

@@ -6,10 +6,8 @@ import { saveCalendar, type ListedEvent } from '../calendar-files/save-calendar.
 import type { PlannedEvent } from './planned-events.ts';
 import type { PlanWords } from './plan-words.ts';
 
-type FileWords = Pick<PlanWords, 'plan.title' | 'calendar.vernissage'>;
-
 /** Saves the dated events as `my-plan.ics`; an exhibition on the day that was chosen for it. */
-export function savePlanFile(events: readonly PlannedEvent[], words: FileWords, hasReminders: boolean): void {
+export function savePlanFile(events: readonly PlannedEvent[], words: PlanWords, hasReminders: boolean): void {
   saveCalendar({
     name: words['plan.title'],
     fileName: 'my-plan.ics',
@@ -19,13 +17,13 @@ export function savePlanFile(events: readonly PlannedEvent[], words: FileWords, 
 }
 
 /** Withdrawn events are written as cancelled, with a higher sequence: otherwise calendars would keep them. */
-export function inPlanFile(event: PlannedEvent, words: FileWords): ListedEvent {
+export function inPlanFile(event: PlannedEvent, words: PlanWords): ListedEvent {
   const planned = { ...event, ...onItsDay(event, words) };
   return event.isWithdrawn ? { ...planned, status: 'cancelled', sequence: event.sequence + 1 } : planned;
 }
 
 /** Puts an event of several days on its chosen day. A vernissage is the same entry as in the site's calendars. */
-function onItsDay(event: PlannedEvent, words: FileWords): Partial<ListedEvent> {
+function onItsDay(event: PlannedEvent, words: PlanWords): Partial<ListedEvent> {
   const { title, isAttended, vernissage } = event;
   const day = chosenDay(event);
   if (day === null || isAttended) return {};

@@ -161,7 +161,7 @@ async function addFacts(id: Id, lang: Lang): Promise<void> {
 }
 
 /** Shows why the plan will not outlive the page, for as long as that is so. */
-function announceProblem(words: Pick<SaveWords, 'save.blocked' | 'save.full'>): void {
+function announceProblem(words: SaveWords): void {
   const problem = $planProblem.get();
   if (problem) notify({ about: SUBJECT, kind: 'error', text: words[`save.${problem}`] });
   else dismissAbout(SUBJECT);
