@@ -28,20 +28,17 @@ export async function findRecord(page: HTMLElement, { kind, id }: NamedRecord): 
     }
   }
   if (!publicEnvironment.hasBackEnd) return;
-  let words: RecordWords | null;
-  if (kind === 'event') {
-    const event = await readEvent(id).catch(noAnswer);
-    words = event && eventWords(event, lang, festivalMoment(visitorNow()));
-  } else {
-    const person = await readPerson(id).catch(noAnswer);
-    words = person && personWords(person, lang);
+  try {
+    if (kind === 'event') {
+      const event = await readEvent(id);
+      if (event) showRecord(page, eventWords(event, lang, festivalMoment(visitorNow())));
+    } else {
+      const person = await readPerson(id);
+      if (person) showRecord(page, personWords(person, lang));
+    }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
   }
-  if (words) showRecord(page, words);
-}
-
-function noAnswer(error: unknown): null {
-  if (error instanceof ApiError) return null;
-  throw error;
 }
 
 /** Replaces the page's content with the record. Only text is taken from the record, never markup. */

@@ -15,7 +15,6 @@ import type { FestivalData } from '../../content/festival.ts';
  * since a feed is sorted by date.
  */
 export function coverageFeed({ mediaLinks, manifest }: FestivalData, lang: Lang): string {
-  const self = absoluteUrl(coverageFeedPath(lang));
   const entries = datedCoverage(mediaLinks).map(({ id, url, title, date }) => {
     const outlet = siteName(url);
     const local = localise(title, lang);
@@ -33,7 +32,7 @@ export function coverageFeed({ mediaLinks, manifest }: FestivalData, lang: Lang)
     title: `${environment.SITE_NAME} — ${translator(lang)('medias.title')}`,
     author: environment.SITE_NAME,
     id: feedId('coverage', lang),
-    self,
+    self: absoluteUrl(coverageFeedPath(lang)),
     page: absoluteUrl(pagePath(lang, 'medias')),
     updated: entries[0]?.updated ?? manifest.pulledAt,
     entries,

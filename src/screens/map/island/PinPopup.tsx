@@ -15,12 +15,8 @@ interface Context extends Pick<MapDetails, 'types' | 'words'> {
   onFrom: (placeId: number) => void;
 }
 
-interface Props extends Context {
-  opened: OpenPopup;
-}
-
 /** Content of a pin's popup: for each of its venues the name, the way there and the events, by type. */
-export function PinPopup({ opened, ...context }: Props) {
+export function PinPopup({ opened, ...context }: Context & { opened: OpenPopup }) {
   useLayoutEffect(() => {
     // The popup opened empty: it is resized to its content. The focus moves into it, which Leaflet does not do itself.
     opened.popup.update();
