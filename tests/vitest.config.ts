@@ -25,6 +25,7 @@ export default defineConfig({
     root: fileURLToPath(new URL('..', import.meta.url)),
     cache: false,
     unstubGlobals: true,
+    unstubEnvs: true,
     // By default Vitest leaves one core free, which is half of a small machine.
     maxWorkers: availableParallelism(),
     testTimeout: 60_000,

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { diskFilesOf } from '../../../scripts/archive/disk/disk-files.ts';
 import { diskPage } from '../../../scripts/archive/disk/disk-page.ts';
 import { editionZip } from '../../../scripts/archive/disk/edition-zip.ts';
@@ -94,13 +94,11 @@ describe('a page on a disk', () => {
 
 test('archives have the same bytes in every time zone', async () => {
   const source = editionSource('2022', site);
-  const zone = process.env['TZ'];
   const made: Uint8Array[][] = [];
   for (const timeZone of ['Europe/Paris', 'America/New_York']) {
-    process.env['TZ'] = timeZone;
+    vi.stubEnv('TZ', timeZone);
     made.push([editionZip(source, 'festival-2022'), await editionWacz(source)]);
   }
-  process.env['TZ'] = zone;
   const [first = [], second = []] = made;
   expect(
     first.map((bytes) => Buffer.compare(bytes, second[first.indexOf(bytes)] ?? Buffer.alloc(0))),

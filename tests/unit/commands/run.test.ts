@@ -1,11 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { build } from '../../../scripts/commands/build.ts';
 import { start } from '../../../scripts/commands/start.ts';
-
-afterEach(() => void vi.unstubAllEnvs());
 
 test('a port that is taken is reported with what to do, before anything is started', async () => {
   const occupied = createServer().listen(0, '127.0.0.1');

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { compareStarts, titleOf } from '../../../../src/domain/event/events.ts';
 import type { FestivalEvent } from '../../../../src/domain/model/core.ts';
 import { opennessOf } from '../../../../src/domain/event/openness/openness-of-event.ts';
@@ -52,7 +52,6 @@ describe.each([
 ])('the list of what is on at the demo festival, by a clock set to %s', (zone, sleeplessNight) => {
   // Everything is computed for each zone: both the work of the build and that of the visitor's browser.
   beforeEach(() => void vi.stubEnv('TZ', zone));
-  afterEach(() => void vi.unstubAllEnvs());
 
   test('is computed on a clock that shows the hour of that zone', () => {
     const shown = new Date(moment('2024-10-27T01:30').instant).toLocaleString('sv');
