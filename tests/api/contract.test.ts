@@ -24,24 +24,22 @@ const demo = demoFestival();
 const { app } = backEnd({ festival: demo, key });
 const fetch: Fetch = async (url, init) => app.request(url, init);
 
-describe('the data of the embedded back end', () => {
-  it('the whole festival is read without corrections or references to missing records', async () => {
-    const { festival, quarantined } = await readFestival({
-      client: createApiClient({ ...connection, fetch }),
-      apiUrl: connection.apiUrl,
-      pageNames: new Set(['dhaw', ...pageNames({ SITE_SLUG: 'dhaw', CURRENT_YEAR: 2024 })]),
-      ids: site,
-      timeZone: demo.timeZone,
-      before: null,
-      acceptChanges: false,
-      now: Date.now(),
-      onRead: () => undefined,
-    });
-    expect(quarantined).toEqual([]);
-    expect(coreLists.filter((name) => festival[name].length === 0)).toEqual([]);
-    expect(festival.pages.map(({ id }) => id)).toContain(site.legalPageId);
-    expect(festival.events.some(({ parentId }) => parentId !== null)).toBe(true);
+it('the whole festival of the embedded back end is read without corrections or references to missing records', async () => {
+  const { festival, quarantined } = await readFestival({
+    client: createApiClient({ ...connection, fetch }),
+    apiUrl: connection.apiUrl,
+    pageNames: new Set(['dhaw', ...pageNames({ SITE_SLUG: 'dhaw', CURRENT_YEAR: 2024 })]),
+    ids: site,
+    timeZone: demo.timeZone,
+    before: null,
+    acceptChanges: false,
+    now: Date.now(),
+    onRead: () => undefined,
   });
+  expect(quarantined).toEqual([]);
+  expect(coreLists.filter((name) => festival[name].length === 0)).toEqual([]);
+  expect(festival.pages.map(({ id }) => id)).toContain(site.legalPageId);
+  expect(festival.events.some(({ parentId }) => parentId !== null)).toBe(true);
 });
 
 describe('the answers of the embedded back end to what a visitor does', () => {

@@ -7,15 +7,13 @@ import { answered, backEnd, KEY, SITE } from './harness.ts';
 /** Values of `If-None-Match` that match an answer. */
 const tagsMatching = (etag: string) => [etag, `W/${etag}`, `"other", ${etag}`, '*'];
 
-describe('the application key', () => {
-  test('is required by every call, even to unknown paths, in the configured header', async () => {
-    const { app } = backEnd({ keyHeader: 'X-Other' });
-    const refusal = { detail: 'A valid X-Other header is required.' };
-    for (const headers of [{}, { 'X-Other': 'wrong' }, { 'X-App-Key': KEY }] as HeadersInit[])
-      for (const path of ['/api/evenements/', '/api/nothing/', '/api/login/'])
-        expect(await answered(app.request(path, { headers }))).toEqual([403, refusal]);
-    expect((await app.request('/api/menu/', { headers: { 'X-Other': KEY } })).status).toBe(200);
-  });
+test('the application key is required by every call, even to unknown paths, in the configured header', async () => {
+  const { app } = backEnd({ keyHeader: 'X-Other' });
+  const refusal = { detail: 'A valid X-Other header is required.' };
+  for (const headers of [{}, { 'X-Other': 'wrong' }, { 'X-App-Key': KEY }] as HeadersInit[])
+    for (const path of ['/api/evenements/', '/api/nothing/', '/api/login/'])
+      expect(await answered(app.request(path, { headers }))).toEqual([403, refusal]);
+  expect((await app.request('/api/menu/', { headers: { 'X-Other': KEY } })).status).toBe(200);
 });
 
 test('a body that the caller breaks off is answered with 400, and not reported as an error', async () => {

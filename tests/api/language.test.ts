@@ -50,22 +50,20 @@ describe('a refusal', () => {
   });
 });
 
-describe('a temporary refusal', () => {
-  test.each([
-    [500, '1', 'in 1 second.', 'dans 1 seconde.'],
-    [90_000, '90', 'in 90 seconds.', 'dans 90 secondes.'],
-    [600_000, '600', 'in 10 minutes.', 'dans 10 minutes.'],
-  ])('states the time to wait: %i ms', async (refillMs, header, english, inFrench) => {
-    const site = backEnd({ limits: { message: { capacity: 1, refillMs } } });
-    await site.call('/send-email/', { body: {} });
-    const refused = (headers: Record<string, string>) => site.call('/send-email/', { body: {}, headers });
-    expect((await refused({})).headers.get('Retry-After')).toBe(header);
-    expect(await (await refused({})).json()).toMatchObject({
-      detail: `Too many requests. Please try again ${english}`,
-    });
-    expect(await (await refused(french)).json()).toMatchObject({
-      detail: `Trop de demandes. Veuillez réessayer ${inFrench}`,
-    });
+test.each([
+  [500, '1', 'in 1 second.', 'dans 1 seconde.'],
+  [90_000, '90', 'in 90 seconds.', 'dans 90 secondes.'],
+  [600_000, '600', 'in 10 minutes.', 'dans 10 minutes.'],
+])('a temporary refusal states the time to wait: %i ms', async (refillMs, header, english, inFrench) => {
+  const site = backEnd({ limits: { message: { capacity: 1, refillMs } } });
+  await site.call('/send-email/', { body: {} });
+  const refused = (headers: Record<string, string>) => site.call('/send-email/', { body: {}, headers });
+  expect((await refused({})).headers.get('Retry-After')).toBe(header);
+  expect(await (await refused({})).json()).toMatchObject({
+    detail: `Too many requests. Please try again ${english}`,
+  });
+  expect(await (await refused(french)).json()).toMatchObject({
+    detail: `Trop de demandes. Veuillez réessayer ${inFrench}`,
   });
 });
 

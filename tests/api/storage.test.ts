@@ -115,26 +115,24 @@ describe('seeding', () => {
   });
 });
 
-describe('a full disk', () => {
-  test('makes writes fail with an answer that says so until it has room again, while reads still succeed', async () => {
-    const site = backEnd({ db: openStore(file) });
-    const pages = site.db.sqlite.prepare('PRAGMA page_count').get()?.['page_count'];
-    // Stops the file from growing: SQLite then behaves as on a full disk.
-    site.db.sqlite.exec(`PRAGMA max_page_count = ${Number(pages)}`);
-    const body = { ...letter, message: 'x'.repeat(9000) };
-    const send = () => site.call('/send-email/', { body });
-    let sent = 0;
-    let answer = await send();
-    for (; answer.ok; answer = await send()) sent += 1;
-    const detail = 'Nothing can be saved at the moment. Please try again later.';
-    expect(await answered(answer)).toMatchObject([507, { detail }]);
-    expect(count(site.db, 'message')).toBe(sent);
-    expect(site.reports).toHaveLength(1);
-    expect((await site.call('/evenements/')).status).toBe(200);
-    site.db.sqlite.exec('PRAGMA max_page_count = 1000000');
-    expect((await send()).status).toBe(200);
-    site.db.close();
-  });
+test('a full disk makes writes fail with an answer that says so until it has room again, while reads still succeed', async () => {
+  const site = backEnd({ db: openStore(file) });
+  const pages = site.db.sqlite.prepare('PRAGMA page_count').get()?.['page_count'];
+  // Stops the file from growing: SQLite then behaves as on a full disk.
+  site.db.sqlite.exec(`PRAGMA max_page_count = ${Number(pages)}`);
+  const body = { ...letter, message: 'x'.repeat(9000) };
+  const send = () => site.call('/send-email/', { body });
+  let sent = 0;
+  let answer = await send();
+  for (; answer.ok; answer = await send()) sent += 1;
+  const detail = 'Nothing can be saved at the moment. Please try again later.';
+  expect(await answered(answer)).toMatchObject([507, { detail }]);
+  expect(count(site.db, 'message')).toBe(sent);
+  expect(site.reports).toHaveLength(1);
+  expect((await site.call('/evenements/')).status).toBe(200);
+  site.db.sqlite.exec('PRAGMA max_page_count = 1000000');
+  expect((await send()).status).toBe(200);
+  site.db.close();
 });
 
 describe('simultaneous writes', () => {

@@ -9,32 +9,30 @@ const hash = (page: Page): string => new URL(page.url()).hash;
 
 const t = wordsOf('en');
 
-test.describe('the photographs of an event', () => {
-  test('are shown large, one after the other, in a loop', async ({ page }) => {
-    await page.goto('/en/event/Contre-jour/');
-    const count = await photos(page).count();
-    await photos(page).first().click();
-    await expect(lightbox(page)).toContainText(`1 / ${count}`);
-    await expect(lightbox(page)).toContainText('The palace courtyard, four o’clock');
-    await expect(lightbox(page)).toContainText(/© \S/);
-    expect(hash(page)).toBe('#photo-1');
-    await page.keyboard.press('ArrowRight');
-    await expect(lightbox(page)).toContainText(`2 / ${count}`);
-    expect(hash(page)).toBe('#photo-2');
-    await page.keyboard.press('ArrowLeft');
-    await expect(lightbox(page)).toContainText(`1 / ${count}`);
-    await page.keyboard.press('ArrowLeft');
-    await expect(lightbox(page)).toContainText(`${count} / ${count}`);
-    await lightbox(page)
-      .getByRole('button', { name: t('gallery.next') })
-      .click();
-    await expect(lightbox(page)).toContainText(`1 / ${count}`);
-    await lightbox(page)
-      .getByRole('button', { name: t('gallery.close') })
-      .click();
-    await expect(lightbox(page)).toHaveCount(0);
-    expect(hash(page)).toBe('');
-  });
+test('the photographs of an event are shown large, one after the other, in a loop', async ({ page }) => {
+  await page.goto('/en/event/Contre-jour/');
+  const count = await photos(page).count();
+  await photos(page).first().click();
+  await expect(lightbox(page)).toContainText(`1 / ${count}`);
+  await expect(lightbox(page)).toContainText('The palace courtyard, four o’clock');
+  await expect(lightbox(page)).toContainText(/© \S/);
+  expect(hash(page)).toBe('#photo-1');
+  await page.keyboard.press('ArrowRight');
+  await expect(lightbox(page)).toContainText(`2 / ${count}`);
+  expect(hash(page)).toBe('#photo-2');
+  await page.keyboard.press('ArrowLeft');
+  await expect(lightbox(page)).toContainText(`1 / ${count}`);
+  await page.keyboard.press('ArrowLeft');
+  await expect(lightbox(page)).toContainText(`${count} / ${count}`);
+  await lightbox(page)
+    .getByRole('button', { name: t('gallery.next') })
+    .click();
+  await expect(lightbox(page)).toContainText(`1 / ${count}`);
+  await lightbox(page)
+    .getByRole('button', { name: t('gallery.close') })
+    .click();
+  await expect(lightbox(page)).toHaveCount(0);
+  expect(hash(page)).toBe('');
 });
 
 test('Escape closes the photograph; its buttons show the focus, and the page behind does not scroll', async ({

@@ -116,17 +116,15 @@ describe('the change record', () => {
   });
 });
 
-describe('the revision number of an event', () => {
-  it('grows with each change only, and continues when the event comes back', async () => {
-    const { nextSnapshot } = await pulled({ '/evenements/': programme() });
-    const revisionsAfter = async (events: Record<string, unknown>[]) =>
-      (await nextSnapshot({ '/evenements/': events })).manifest.revisions;
-    const [first, ...rest] = programme();
-    const moved = { ...first, date: '2024-10-13T19:00:00+01:00' };
-    expect(await revisionsAfter(programme())).toEqual({});
-    expect(await revisionsAfter([moved, ...rest])).toEqual({ 1: 1 });
-    expect(await revisionsAfter([moved, ...rest, titled(6, 'Six')])).toEqual({ 1: 1 });
-    expect(await revisionsAfter([...rest, titled(6, 'Six')])).toEqual({ 1: 2 });
-    expect(await revisionsAfter([moved, ...rest, titled(6, 'Six')])).toEqual({ 1: 3 });
-  });
+it('the revision number of an event grows with each change only, and continues when the event comes back', async () => {
+  const { nextSnapshot } = await pulled({ '/evenements/': programme() });
+  const revisionsAfter = async (events: Record<string, unknown>[]) =>
+    (await nextSnapshot({ '/evenements/': events })).manifest.revisions;
+  const [first, ...rest] = programme();
+  const moved = { ...first, date: '2024-10-13T19:00:00+01:00' };
+  expect(await revisionsAfter(programme())).toEqual({});
+  expect(await revisionsAfter([moved, ...rest])).toEqual({ 1: 1 });
+  expect(await revisionsAfter([moved, ...rest, titled(6, 'Six')])).toEqual({ 1: 1 });
+  expect(await revisionsAfter([...rest, titled(6, 'Six')])).toEqual({ 1: 2 });
+  expect(await revisionsAfter([moved, ...rest, titled(6, 'Six')])).toEqual({ 1: 3 });
 });

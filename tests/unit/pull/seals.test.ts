@@ -184,12 +184,10 @@ describe('the folder of a seal', () => {
   });
 });
 
-describe('an edition', () => {
-  it('is sealed only once, and only if it exists', async () => {
-    const { seal } = await sealed();
-    await expect(seal()).rejects.toThrow(/2018 is sealed already, in .*2018/);
-    await expect(seal(2017)).rejects.toThrow(
-      'There is no edition of 2017 to seal: there are those of 2018, 2024',
-    );
-  });
+it('an edition is sealed only once, and only if it exists', async () => {
+  const { seal } = await sealed();
+  await expect(seal()).rejects.toThrow(/2018 is sealed already, in .*2018/);
+  await expect(seal(2017)).rejects.toThrow(
+    'There is no edition of 2017 to seal: there are those of 2018, 2024',
+  );
 });

@@ -119,13 +119,14 @@ describe('a file that cannot be used', () => {
   });
 });
 
-describe('a picture of an uncommon kind', () => {
-  it.each([
-    ['an animation', 'gif', animation],
-    ['a picture in print colours', 'jpg', printed],
-    ['a picture with 16 bits per colour', 'png', deep],
-    ['a picture under the name of another kind', 'webp', webp],
-  ])('%s is accepted by the pull and encoded by the build', async (_name, extension, body) => {
+it.each([
+  ['an animation', 'gif', animation],
+  ['a picture in print colours', 'jpg', printed],
+  ['a picture with 16 bits per colour', 'png', deep],
+  ['a picture under the name of another kind', 'webp', webp],
+])(
+  'a picture of an uncommon kind is accepted by the pull and encoded by the build: %s',
+  async (_name, extension, body) => {
     const { run, media, options } = festivalWithPicture({ '/m/a.png': { body } });
     expect((await run()).mediaFailures).toEqual([]);
     const file = media()[PICTURE_URL];
@@ -136,5 +137,5 @@ describe('a picture of an uncommon kind', () => {
     const target = join(temporaryFolder(), 'encoded.avif');
     await encode([order], join(options.media, `${hash}.${extension}`), () => target);
     expect(await sharp(target).metadata()).toMatchObject({ width: size?.width, height: size?.height });
-  });
-});
+  },
+);

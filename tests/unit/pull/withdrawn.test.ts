@@ -87,15 +87,13 @@ describe('an event that the back end no longer sends', () => {
   });
 });
 
-describe('a person whom the back end no longer sends', () => {
-  it('is kept as last known, with the time of their withdrawal, and is in no list', async () => {
-    const next = await pulledOnce();
-    const { persons, withdrawnPersons } = await next({ '/personnes/': [{ id: 2, nom: 'Chelly' }] });
-    expect(persons.map(({ id }) => id)).toEqual([2]);
-    expect(withdrawnPersons).toMatchObject([
-      { id: 1, lastName: 'Mabrouk', withdrawnAt: '2024-10-12T18:00:00.000Z' },
-    ]);
-  });
+it('a person whom the back end no longer sends is kept as last known, with the time of their withdrawal, and is in no list', async () => {
+  const next = await pulledOnce();
+  const { persons, withdrawnPersons } = await next({ '/personnes/': [{ id: 2, nom: 'Chelly' }] });
+  expect(persons.map(({ id }) => id)).toEqual([2]);
+  expect(withdrawnPersons).toMatchObject([
+    { id: 1, lastName: 'Mabrouk', withdrawnAt: '2024-10-12T18:00:00.000Z' },
+  ]);
 });
 
 describe('a venue or an event type that the back end no longer sends', () => {

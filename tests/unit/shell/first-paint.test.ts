@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { inlineScript } from '../../../src/components/inline-script.ts';
 import { paintFirstPageAtOnce, showFonts } from '../../../src/shell/first-paint.ts';
 
@@ -18,15 +18,13 @@ function areShown(referrer?: string, hasWorker = false): boolean {
   return (rule as CSSMediaRule).media.mediaText === '';
 }
 
-describe('the fonts of the site on a phone', () => {
-  test.each([
-    ['are not shown on a first page, whose text they would delay', undefined, false, false],
-    ['are not shown on a page that another site links to', 'https://elsewhere.example/', false, false],
-    ['are shown on a page that follows another', 'https://dhaw.example/en/', false, true],
-    ['are shown on a later visit', undefined, true, true],
-  ])('%s', (_, referrer, hasWorker, shown) => {
-    expect(areShown(referrer, hasWorker)).toBe(shown);
-  });
+test.each([
+  ['are not shown on a first page, whose text they would delay', undefined, false, false],
+  ['are not shown on a page that another site links to', 'https://elsewhere.example/', false, false],
+  ['are shown on a page that follows another', 'https://dhaw.example/en/', false, true],
+  ['are shown on a later visit', undefined, true, true],
+])('the fonts of the site on a phone %s', (_, referrer, hasWorker, shown) => {
+  expect(areShown(referrer, hasWorker)).toBe(shown);
 });
 
 test('a page waits for its picture only if it follows another, whose picture may grow into it', () => {

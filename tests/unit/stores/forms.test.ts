@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { translator, words } from '../../../src/i18n/translate.ts';
 import type { FormContents, LiveForm } from '../../../src/stores/forms.ts';
 import { answering } from '../pull/client/fake-fetch.ts';
@@ -38,20 +38,18 @@ async function sent<Form extends LiveForm>(
 
 beforeEach(() => void openBrowser());
 
-describe('a partnership request', () => {
-  test.each([
-    [json(200, { message: 'ok' }), true, 'success: Partnership request sent successfully!'],
-    [json(400, { error: 'No website.' }), false, 'error: Error: No website.'],
-    [json(400, { error: 'Closed.', detail: 'Closed.' }), false, 'error: Error: Closed.'],
-    [json(200, { error: 'Closed.' }), false, 'error: Error: Closed.'],
-    [json(200, { error: ['Full.', 'Closed.'] }), false, 'error: Error: Full. Closed.'],
-    [json(200, { error: {}, message: 'ok' }), true, 'success: Partnership request sent successfully!'],
-    [json(500, {}), false, 'error: Error: Failed to submit partnership request'],
-    [offline, false, 'error: An error occurred while submitting the partnership request.'],
-    [portal, false, 'error: An error occurred while submitting the partnership request.'],
-  ])('answered by %o shows the agreed notice', async (answer, isDone, notice) => {
-    expect(await sent('partnership', partnership, answer)).toEqual([isDone, [notice]]);
-  });
+test.each([
+  [json(200, { message: 'ok' }), true, 'success: Partnership request sent successfully!'],
+  [json(400, { error: 'No website.' }), false, 'error: Error: No website.'],
+  [json(400, { error: 'Closed.', detail: 'Closed.' }), false, 'error: Error: Closed.'],
+  [json(200, { error: 'Closed.' }), false, 'error: Error: Closed.'],
+  [json(200, { error: ['Full.', 'Closed.'] }), false, 'error: Error: Full. Closed.'],
+  [json(200, { error: {}, message: 'ok' }), true, 'success: Partnership request sent successfully!'],
+  [json(500, {}), false, 'error: Error: Failed to submit partnership request'],
+  [offline, false, 'error: An error occurred while submitting the partnership request.'],
+  [portal, false, 'error: An error occurred while submitting the partnership request.'],
+])('a partnership request answered by %o shows the agreed notice', async (answer, isDone, notice) => {
+  expect(await sent('partnership', partnership, answer)).toEqual([isDone, [notice]]);
 });
 
 test('a form with an error in a field is not sent, and the error is shown at the field', async () => {
@@ -63,14 +61,12 @@ test('a form with an error in a field is not sent, and the error is shown at the
   });
 });
 
-describe('a message to the organisers', () => {
-  test.each([
-    [json(200, {}), true, 'success: Message sent successfully!'],
-    [json(400, { error: 'Too long.' }), false, 'error: Error: Too long.'],
-    [json(429, {}), false, 'error: Error: Failed to send message'],
-    [json(429, { detail: 'Request was throttled.' }), false, 'error: Error: Request was throttled.'],
-    [offline, false, 'error: An error occurred while sending the message.'],
-  ])('answered by %o shows the agreed notice', async (answer, isDone, notice) => {
-    expect(await sent('contact', contact, answer)).toEqual([isDone, [notice]]);
-  });
+test.each([
+  [json(200, {}), true, 'success: Message sent successfully!'],
+  [json(400, { error: 'Too long.' }), false, 'error: Error: Too long.'],
+  [json(429, {}), false, 'error: Error: Failed to send message'],
+  [json(429, { detail: 'Request was throttled.' }), false, 'error: Error: Request was throttled.'],
+  [offline, false, 'error: An error occurred while sending the message.'],
+])('a message to the organisers answered by %o shows the agreed notice', async (answer, isDone, notice) => {
+  expect(await sent('contact', contact, answer)).toEqual([isDone, [notice]]);
 });

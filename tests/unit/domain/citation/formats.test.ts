@@ -88,12 +88,10 @@ describe('RIS', () => {
   });
 });
 
-describe('CSL-JSON', () => {
-  it('is a list of one web page, with its container and the day the data was taken', () => {
-    const accessed = { 'date-parts': [[2024, 10, 2]] };
-    const page = { type: 'webpage', 'container-title': 'Dhaw 2024', accessed };
-    expect(JSON.parse(cslJson(reference))).toEqual([expect.objectContaining(page)]);
-  });
+it('CSL-JSON is a list of one web page, with its container and the day the data was taken', () => {
+  const accessed = { 'date-parts': [[2024, 10, 2]] };
+  const page = { type: 'webpage', 'container-title': 'Dhaw 2024', accessed };
+  expect(JSON.parse(cslJson(reference))).toEqual([expect.objectContaining(page)]);
 });
 
 it('a title of several lines is cited on one line', () => {

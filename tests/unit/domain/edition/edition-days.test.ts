@@ -31,13 +31,11 @@ describe('the days of an edition', () => {
   });
 });
 
-describe('the days a calendar covers', () => {
-  test.each([
-    ['include events within a month before and after the edition', '2024-09-08', '2024-12-10', true],
-    ['exclude events that are further away', '2024-09-07', '2024-12-11', false],
-  ])('%s', (_, first, last, areIncluded) => {
-    expect(coveredDays(october, [on(first), on(last)])).toEqual(areIncluded ? { first, last } : october);
-  });
+test.each([
+  ['include events within a month before and after the edition', '2024-09-08', '2024-12-10', true],
+  ['exclude events that are further away', '2024-09-07', '2024-12-11', false],
+])('the days a calendar covers %s', (_, first, last, areIncluded) => {
+  expect(coveredDays(october, [on(first), on(last)])).toEqual(areIncluded ? { first, last } : october);
 });
 
 test('weeks are whole, from Monday to Sunday', () => {

@@ -29,32 +29,28 @@ test('the current edition is that of the year, even if there is a newer one, oth
   expect(() => currentEdition([], 2024)).toThrow('No edition to show, neither of 2024 nor of another year');
 });
 
-describe('whether an edition is past', () => {
-  test.each([
-    ['2024-11-09', '2024-11-09T23:59', false],
-    ['2024-11-09', '2024-11-10T00:00', true],
-    ['2024-11-09T19:00', '2024-11-09T18:59', false],
-    ['2024-11-09T19:00', '2024-11-09T19:00', true],
-    [null, '2024-12-31T23:59', false],
-    [null, '2025-01-01T00:00', true],
-  ])('with the end %s, at %s: %s', (end, now, past) => {
-    expect(isPast(edition(1, 2024, null, end), moment(now))).toBe(past);
-  });
+test.each([
+  ['2024-11-09', '2024-11-09T23:59', false],
+  ['2024-11-09', '2024-11-10T00:00', true],
+  ['2024-11-09T19:00', '2024-11-09T18:59', false],
+  ['2024-11-09T19:00', '2024-11-09T19:00', true],
+  [null, '2024-12-31T23:59', false],
+  [null, '2025-01-01T00:00', true],
+])('whether an edition with the end %s is past at %s: %s', (end, now, past) => {
+  expect(isPast(edition(1, 2024, null, end), moment(now))).toBe(past);
 });
 
 const night = event(1, 'Nuit', { time: timeOf('2024-11-09T22:00', '2024-11-10T03:00') });
 const evening = event(2, 'Soirée', { time: timeOf('2024-11-09T18:00', '2024-11-09T20:00') });
 
-describe('the span of an edition', () => {
-  test.each([
-    ['ends with its last day', '2024-11-09', [], '2024-11-09T23:00:00.000Z'],
-    ['ends with the last event of that day', '2024-11-09', [night, evening], '2024-11-10T02:00:00.000Z'],
-    ['ends at the hour of its end', '2024-11-09T19:00', [night], '2024-11-09T18:00:00.000Z'],
-    ['ends with its year if it has no end', null, [], '2024-12-31T23:00:00.000Z'],
-  ])('%s', (_, end, events, closing) => {
-    const span = { opening: '2024-10-08T23:00:00.000Z', closing };
-    expect(editionSpan(edition(1, 2024, '2024-10-09', end), events, tunis)).toEqual(span);
-  });
+test.each([
+  ['ends with its last day', '2024-11-09', [], '2024-11-09T23:00:00.000Z'],
+  ['ends with the last event of that day', '2024-11-09', [night, evening], '2024-11-10T02:00:00.000Z'],
+  ['ends at the hour of its end', '2024-11-09T19:00', [night], '2024-11-09T18:00:00.000Z'],
+  ['ends with its year if it has no end', null, [], '2024-12-31T23:00:00.000Z'],
+])('the span of an edition %s', (_, end, events, closing) => {
+  const span = { opening: '2024-10-08T23:00:00.000Z', closing };
+  expect(editionSpan(edition(1, 2024, '2024-10-09', end), events, tunis)).toEqual(span);
 });
 
 describe('the edition that a past edition links to', () => {

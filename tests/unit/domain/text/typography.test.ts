@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { dictionaries } from '../../../../src/i18n/translate.ts';
 import { langs } from '../../../../src/domain/model/languages.ts';
 import { typeset, typesetHtml } from '../../../../src/domain/text/typography.ts';
@@ -6,35 +6,31 @@ import { typeset, typesetHtml } from '../../../../src/domain/text/typography.ts'
 /** Makes non-breaking spaces visible. */
 const seen = (text: string): string => text.replaceAll('\u00a0', '_').replaceAll('\u202f', '~');
 
-describe('typography in French', () => {
-  test.each([
-    ['Que voit-on ?', 'Que voit-on~?'],
-    ['La mer : une « histoire »', 'La mer_: une «_histoire_»'],
-    ['"Lumières" et l\'ombre...', '«_Lumières_» et l’ombre...'],
-    ['plus de 70 000 visiteurs, 1 234 567 pas', 'plus de 70~000 visiteurs, 1~234~567 pas'],
-    ['En 2022 150 artistes, +216 71 123 456', 'En 2022 150 artistes, +216 71 123 456'],
-    ['18 h 30, à 5 km, 40 min, 100 %', '18_h_30, à 5_km, 40_min, 100~%'],
-    ['du 1er octobre au 9 novembre 2024', 'du 1er_octobre au 9_novembre 2024'],
-    ['le 1ᵉʳ du XIXᵉ siècle', 'le 1er du XIXe siècle'],
-    ['31° 14′ 5″ N', '31° 14’ 5” N'],
-    ['{count} ko de {size} Mo', '{count}_ko de {size}_Mo'],
-  ])('%s', (written, set) => {
-    expect(seen(typeset(written, 'fr'))).toBe(set);
-  });
+test.each([
+  ['Que voit-on ?', 'Que voit-on~?'],
+  ['La mer : une « histoire »', 'La mer_: une «_histoire_»'],
+  ['"Lumières" et l\'ombre...', '«_Lumières_» et l’ombre...'],
+  ['plus de 70 000 visiteurs, 1 234 567 pas', 'plus de 70~000 visiteurs, 1~234~567 pas'],
+  ['En 2022 150 artistes, +216 71 123 456', 'En 2022 150 artistes, +216 71 123 456'],
+  ['18 h 30, à 5 km, 40 min, 100 %', '18_h_30, à 5_km, 40_min, 100~%'],
+  ['du 1er octobre au 9 novembre 2024', 'du 1er_octobre au 9_novembre 2024'],
+  ['le 1ᵉʳ du XIXᵉ siècle', 'le 1er du XIXe siècle'],
+  ['31° 14′ 5″ N', '31° 14’ 5” N'],
+  ['{count} ko de {size} Mo', '{count}_ko de {size}_Mo'],
+])('in French, “%s” is typeset as “%s”', (written, set) => {
+  expect(seen(typeset(written, 'fr'))).toBe(set);
 });
 
-describe('typography in English', () => {
-  test.each([
-    ['"Light" and the city\'s edge...', '“Light” and the city’s edge...'],
-    ["the artists' work, the city's and the sitters'", 'the artists’ work, the city’s and the sitters’'],
-    ["the 'city' and the artists' work", "the 'city' and the artists' work"],
-    ['from 9 October, or October 9, to May 2024', 'from 9_October, or October_9, to May 2024'],
-    ['over 70 000 in 5 km', 'over 70~000 in 5_km'],
-    ['at 5 pm, not 6.30 a.m.', 'at 5_pm, not 6.30_a.m.'],
-    ['Really ? Yes: 100%', 'Really ? Yes: 100%'],
-  ])('%s', (written, set) => {
-    expect(seen(typeset(written, 'en'))).toBe(set);
-  });
+test.each([
+  ['"Light" and the city\'s edge...', '“Light” and the city’s edge...'],
+  ["the artists' work, the city's and the sitters'", 'the artists’ work, the city’s and the sitters’'],
+  ["the 'city' and the artists' work", "the 'city' and the artists' work"],
+  ['from 9 October, or October 9, to May 2024', 'from 9_October, or October_9, to May 2024'],
+  ['over 70 000 in 5 km', 'over 70~000 in 5_km'],
+  ['at 5 pm, not 6.30 a.m.', 'at 5_pm, not 6.30_a.m.'],
+  ['Really ? Yes: 100%', 'Really ? Yes: 100%'],
+])('in English, “%s” is typeset as “%s”', (written, set) => {
+  expect(seen(typeset(written, 'en'))).toBe(set);
 });
 
 test('Arabic is unchanged', () => {

@@ -1,27 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { festivalOf } from './harness.ts';
 
-describe('a menu entry', () => {
-  it.each([
-    ['/program/2024/', 'program/2024'],
-    ['fr/faqs', 'faqs'],
-    ['/', 'home'],
-    ['typeevent/1/2', 'typeevent/1/2'],
-    ['dhaw_2024', 'dhaw_2024'],
-    ['/Program/2024', 'program/2024'],
-    ['/usereventsubscriptions', 'userEventSubscriptions'],
-    ['/FAQs?from=Menu', 'faqs?from=Menu'],
-    ['à-propos', null],
-    ['constructor', null],
-    ['https://evil.example', null],
-    ['//evil.example', null],
-    ['javascript:alert(1)', null],
-    ['../admin', null],
-    ['a//b', null],
-  ])('to %s links to the path %s of this site, spelled as the page is', (path, expected) => {
-    const { festival } = festivalOf({ menu: [{ id: 4 }], subMenu: [{ id: 1, menu: { id: 4 }, path }] });
-    expect(festival.subMenu[0]?.path).toBe(expected);
-  });
+it.each([
+  ['/program/2024/', 'program/2024'],
+  ['fr/faqs', 'faqs'],
+  ['/', 'home'],
+  ['typeevent/1/2', 'typeevent/1/2'],
+  ['dhaw_2024', 'dhaw_2024'],
+  ['/Program/2024', 'program/2024'],
+  ['/usereventsubscriptions', 'userEventSubscriptions'],
+  ['/FAQs?from=Menu', 'faqs?from=Menu'],
+  ['à-propos', null],
+  ['constructor', null],
+  ['https://evil.example', null],
+  ['//evil.example', null],
+  ['javascript:alert(1)', null],
+  ['../admin', null],
+  ['a//b', null],
+])('a menu entry to %s links to the path %s of this site, spelled as the page is', (path, expected) => {
+  const { festival } = festivalOf({ menu: [{ id: 4 }], subMenu: [{ id: 1, menu: { id: 4 }, path }] });
+  expect(festival.subMenu[0]?.path).toBe(expected);
 });
 
 describe('questions', () => {

@@ -85,16 +85,14 @@ describe('a presentation to copy', () => {
   });
 });
 
-describe('key figures', () => {
-  it('are the given ones and the counted ones, each with its source', () => {
-    const figures = [{ value: { fr: '33' }, label: { fr: 'pays' }, source: {} }];
-    const { press } = edition2024();
-    const { facts } = desk(edition2024({ press: { ...press, figures } }));
-    const told = figureViews(facts, 'fr').map(({ value, label, source }) =>
-      [value, label, source].map(({ text }) => text).join(' '),
-    );
-    const source = 'Programme de l’édition, au 1er\u00a0octobre 2024';
-    const counted = ['2 événements', '1 lieu', '2 participants'].map((count) => `${count} ${source}`);
-    expect(told).toEqual(['33 pays Sans source indiquée', ...counted]);
-  });
+it('key figures are the given ones and the counted ones, each with its source', () => {
+  const figures = [{ value: { fr: '33' }, label: { fr: 'pays' }, source: {} }];
+  const { press } = edition2024();
+  const { facts } = desk(edition2024({ press: { ...press, figures } }));
+  const told = figureViews(facts, 'fr').map(({ value, label, source }) =>
+    [value, label, source].map(({ text }) => text).join(' '),
+  );
+  const source = 'Programme de l’édition, au 1er\u00a0octobre 2024';
+  const counted = ['2 événements', '1 lieu', '2 participants'].map((count) => `${count} ${source}`);
+  expect(told).toEqual(['33 pays Sans source indiquée', ...counted]);
 });
