@@ -8,9 +8,9 @@ import { festival as site } from '../../../../src/site/festival.ts';
 const names = [...Object.keys(resources), 'pages'];
 const nothing = Object.fromEntries(names.map((name) => [name, []])) as unknown as WireFestival;
 
-/** Returns the festival made of these lists, the others empty, from https://api.example. */
+/** Returns the festival made of these lists, the others empty, from https://api.example, with the reports in words. */
 export function festivalOf(wire: Partial<WireFestival>, timeZone = 'Africa/Tunis') {
-  return toFestival(
+  const read = toFestival(
     { ...nothing, ...wire },
     {
       ids: site,
@@ -19,6 +19,7 @@ export function festivalOf(wire: Partial<WireFestival>, timeZone = 'Africa/Tunis
       pageNames: new Set('dhaw dhaw_2024 faqs home program typeevent userEventSubscriptions'.split(' ')),
     },
   );
+  return { ...read, reasons: read.quarantined.map(({ path, reason }) => `${path} ${reason}`) };
 }
 
 /** Lists as the back end writes them; missing ones are empty. */
@@ -38,8 +39,8 @@ export const festivalGiven = (lists: GivenLists, timeZone?: string) =>
 
 /** Returns the event of a festival that has no other, with the reports about it. */
 export function eventOf(wire: WireFestival['events'][number]): { event: FestivalEvent; reasons: string[] } {
-  const { festival, quarantined } = festivalOf({ events: [wire] });
+  const { festival, reasons } = festivalOf({ events: [wire] });
   const event = festival.events.find(({ id }) => id === wire.id);
   if (!event) throw new Error('The event was left out.');
-  return { event, reasons: quarantined.map(({ path, reason }) => `${path} ${reason}`) };
+  return { event, reasons };
 }

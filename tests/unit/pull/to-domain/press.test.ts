@@ -5,10 +5,10 @@ import { eventOf, festivalOf } from './harness.ts';
 
 function pressOf(wire: object) {
   const { records } = readRecords(editionWire, [{ id: 1, annee: 2024, ...wire }], 'editions');
-  const { festival, quarantined } = festivalOf({ editions: records });
+  const { festival, reasons } = festivalOf({ editions: records });
   const press = festival.editions[0]?.press;
   if (!press) throw new Error('The edition was left out.');
-  return { press, reasons: quarantined.map(({ path, reason }) => `${path} ${reason}`) };
+  return { press, reasons };
 }
 
 describe('the press information of an edition', () => {
