@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { describe, expect, test, vi } from 'vitest';
 import { diskFilesOf } from '../../../scripts/archive/disk/disk-files.ts';
@@ -12,15 +10,11 @@ import { editionWacz } from '../../../scripts/archive/wacz/edition-wacz.ts';
 import type { Pack } from '../../../src/domain/archive/pack.ts';
 import type { Lang } from '../../../src/domain/model/core.ts';
 import { sharedFolder } from '../../fixtures/temporary-folder.ts';
+import { writeFiles } from '../../fixtures/write-files.ts';
 
 const dist = sharedFolder();
 const site = { dist, siteUrl: 'https://festival.example', siteName: 'Festival' };
 const picture = '/media/0123456789abcdef';
-
-function write(path: string, content: string): void {
-  mkdirSync(join(dist, path, '..'), { recursive: true });
-  writeFileSync(join(dist, path), content);
-}
 
 const page = (lang: Lang): string => `<!doctype html><html lang="${lang}"><head>
 <meta http-equiv="Content-Security-Policy" content="default-src 'self'">
@@ -37,8 +31,6 @@ const page = (lang: Lang): string => `<!doctype html><html lang="${lang}"><head>
 
 for (const lang of ['fr', 'en'] as const) {
   const path = `/${lang}/edition/2022/`;
-  write(`${path}index.html`, page(lang));
-  write(`${path}data.json`, '{}');
   const file = { bytes: 1, sent: 1, hash: '' };
   const pack: Pack = {
     format: 1,
@@ -55,11 +47,17 @@ for (const lang of ['fr', 'en'] as const) {
     pages: [{ path, title: 'Festival 2022', kind: 'edition' }],
     redirects: {},
   };
-  write(`${path}pack.json`, JSON.stringify(pack));
+  writeFiles(dist + path, {
+    'index.html': page(lang),
+    'data.json': '{}',
+    'pack.json': JSON.stringify(pack),
+  });
 }
-write(`${picture}-1600.webp`, 'picture');
-write('/data/edition.schema.json', '{}');
-write('/_astro/icons.svg', '<svg><symbol id="arrow"><path d="M0 0"/></symbol></svg>');
+writeFiles(dist, {
+  [`${picture}-1600.webp`]: 'picture',
+  '/data/edition.schema.json': '{}',
+  '/_astro/icons.svg': '<svg><symbol id="arrow"><path d="M0 0"/></symbol></svg>',
+});
 
 test('the error for a year without an edition names the years that have one', () => {
   expect(() => editionSource('1999', site)).toThrow(

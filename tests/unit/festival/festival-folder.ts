@@ -1,7 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { readFestival } from '../../../scripts/festival/read-festival.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
+import { writeFiles } from '../../fixtures/write-files.ts';
 
 const smallest: Record<string, string> = {
   'festival.yaml': 'name: Lumières\nslug: lumieres\ntimeZone: Europe/Lisbon\ncurrentYear: 2027\nmenus: []\n',
@@ -22,10 +21,7 @@ const smallest: Record<string, string> = {
 /** Creates a small festival with one event; `files` replace or add to its files. @returns its folder. */
 export function festivalFolder(files: Record<string, string | Uint8Array> = {}): string {
   const folder = temporaryFolder();
-  for (const [file, content] of Object.entries({ ...smallest, ...files })) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), content);
-  }
+  writeFiles(folder, { ...smallest, ...files });
   return folder;
 }
 

@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { getRequestListener } from '@hono/node-server';
 import { expect, it, onTestFinished } from 'vitest';
+import { serveApp } from '../../../scripts/serve/serve.ts';
 import { readSnapshot } from '../../../src/content/snapshot.ts';
 import { createOtherBackend } from '../../fixtures/other-festival/backend.ts';
 import { otherEnvironment } from '../../fixtures/other-festival/environment.ts';
@@ -16,16 +15,12 @@ async function command() {
   const state = { isClosed: false };
   const answer = createOtherBackend();
   const closed = () => Response.json({ detail: 'Closed.' }, { status: 403 });
-  const listener = getRequestListener((request) => (state.isClosed ? closed() : answer(request)), {
-    overrideGlobalObjects: false,
-  });
-  const server = createServer((request, response) => void listener(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  const backEnd = { fetch: (request: Request) => (state.isClosed ? closed() : answer(request)) };
+  const { url, close } = await serveApp(backEnd, 0);
+  onTestFinished(close);
+  const { port } = new URL(url);
   const cwd = temporaryFolder();
-  const env = { ...process.env, ...otherEnvironment, API_URL: `http://127.0.0.1:${address.port}` };
+  const env = { ...process.env, ...otherEnvironment, API_URL: `http://127.0.0.1:${port}` };
   // Otherwise the pull would continue after a timeout of the test, and keep trying to create its removed folder.
   const ending = new AbortController();
   onTestFinished(() => ending.abort());
@@ -41,12 +36,12 @@ async function command() {
         },
       );
     });
-  return { state, run, port: address.port, cwd };
+  return { state, run, port, cwd };
 }
 
 it('the command pulls what an embedded back end on another port has, and if it is strict, fails without it', async () => {
   const { state, run, port, cwd } = await command();
-  const overrides = { API_URL: 'http://127.0.0.1:4322', PULL_FROM_PORT: String(port) };
+  const overrides = { API_URL: 'http://127.0.0.1:4322', PULL_FROM_PORT: port };
   expect(await run([], overrides)).toMatchObject({
     code: 0,
     output: expect.stringContaining('2 editions, 7 events') as string,

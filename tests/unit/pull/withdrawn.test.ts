@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { slugsOfEvents } from '../../../src/domain/event/event-slugs.ts';
+import { ids } from '../domain/builders.ts';
 import { HOUR, pulled, titled } from './harness.ts';
 
 const others = () => [3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((id) => titled(id, `Titre ${id}`));
@@ -21,13 +22,11 @@ async function pulledOnce() {
   };
 }
 
-const eventIds = (events: readonly { id: number }[]) => events.map(({ id }) => id);
-
 describe('an event that the back end no longer sends', () => {
   it('is kept as last known, with the time of its withdrawal whatever later pulls find, and is in no list', async () => {
     const next = await pulledOnce();
     const { events, withdrawn } = await next({ '/evenements/': [talk(), ...others()] });
-    expect(eventIds(events)).not.toContain(1);
+    expect(ids(events)).not.toContain(1);
     const participants = [{ personId: 2 }];
     expect(withdrawn).toMatchObject([
       {
@@ -64,7 +63,7 @@ describe('an event that the back end no longer sends', () => {
     const next = await pulledOnce();
     await next({ '/evenements/': [talk(), ...others()] });
     const { events, withdrawn, changes } = await next({ '/evenements/': [evening(), talk(), ...others()] });
-    expect(eventIds(events)).toContain(1);
+    expect(ids(events)).toContain(1);
     expect(withdrawn).toEqual([]);
     expect(changes.formerAddresses).toEqual([]);
     expect(changes.changes.map(({ kind, id }) => `${kind} ${id}`)).toEqual(['removed 1', 'added 1']);

@@ -1,19 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { clashesOf, type Placed, walksOf } from '../../../../src/domain/plan/clashes.ts';
 import { planByDay } from '../../../../src/domain/plan/plan-days.ts';
-import { moment, timeOf, tunis } from '../builders.ts';
+import { ids, moment, timeOf, tunis } from '../builders.ts';
 import { carthage, darLasram, evening, kheireddine, planned, venue } from './builders.ts';
 
 const town = venue(1, darLasram);
 const near = venue(2, kheireddine);
 const far = venue(3, carthage);
-const idsOf = (events: readonly { id: number }[]) => events.map(({ id }) => id);
 const season = timeOf('2024-10-09T18:00:00', '2024-11-09T18:00:00');
 
 describe('a plan by day', () => {
   const daysOf = (...events: Placed[]) =>
-    planByDay(events).days.map(({ day, events: on }) => [day, ...idsOf(on)]);
-  const anyDayOf = (...events: Placed[]) => idsOf(planByDay(events).anyDay);
+    planByDay(events).days.map(({ day, events: on }) => [day, ...ids(on)]);
+  const anyDayOf = (...events: Placed[]) => ids(planByDay(events).anyDay);
   const short = timeOf('2024-10-09T18:00:00', '2024-10-20T18:00:00');
 
   test('is sorted by day and hour, events without an hour first, events at the same hour by id', () => {
@@ -41,7 +40,7 @@ describe('a plan by day', () => {
   });
 
   test('lists events without a date apart, and those that end after midnight under their evening', () => {
-    expect(idsOf(planByDay([planned(1, null)]).undated)).toEqual([1]);
+    expect(ids(planByDay([planned(1, null)]).undated)).toEqual([1]);
     expect(daysOf(planned(1, evening('22:00', '02:00')))).toEqual([['2024-10-12', 1]]);
   });
 });

@@ -23,20 +23,16 @@ describe('the index', () => {
   test('of 5,000 entries reads each word of a query once, with at most one comparison per word of their titles', () => {
     const prepared = searchIndex(large, noTexts);
     const most = 1.1 * new Set(large.flatMap(({ title }) => title.split(' '))).size;
-    const compare = vi.spyOn(String.prototype, 'indexOf');
+    using compare = vi.spyOn(String.prototype, 'indexOf');
     const comparedFor = (query: string): number => {
       compare.mockClear();
       prepared.search(query, TODAY);
       return compare.mock.calls.length;
     };
-    try {
-      expect(comparedFor('lumiere')).toBeLessThanOrEqual(most);
-      expect(comparedFor('lumiere khari')).toBeLessThanOrEqual(2 * most);
-      expect(comparedFor('lumiere kharis')).toBeLessThanOrEqual(most);
-      expect(comparedFor('lumiere kharis')).toBeLessThan(most / 10);
-    } finally {
-      compare.mockRestore();
-    }
+    expect(comparedFor('lumiere')).toBeLessThanOrEqual(most);
+    expect(comparedFor('lumiere khari')).toBeLessThanOrEqual(2 * most);
+    expect(comparedFor('lumiere kharis')).toBeLessThanOrEqual(most);
+    expect(comparedFor('lumiere kharis')).toBeLessThan(most / 10);
   });
 
   test('of 5,000 entries is prepared once: a keystroke does not fold or cut texts and names of days again', () => {
@@ -44,19 +40,14 @@ describe('the index', () => {
       return { ...event, kind: 'answer', day: addDays('2024-10-01', at) };
     });
     const prepared = searchIndex([...large, ...dayAnswers], noTexts);
-    const fold = vi.spyOn(String.prototype, 'normalize');
-    const cut = vi.spyOn(String.prototype, 'replace');
-    try {
-      prepared.search('k', TODAY);
-      expect(fold.mock.calls.length).toBeLessThan(10);
-      fold.mockClear();
-      cut.mockClear();
-      prepared.search('kh', TODAY);
-      expect(fold.mock.calls.length + cut.mock.calls.length).toBeLessThan(60);
-    } finally {
-      fold.mockRestore();
-      cut.mockRestore();
-    }
+    using fold = vi.spyOn(String.prototype, 'normalize');
+    using cut = vi.spyOn(String.prototype, 'replace');
+    prepared.search('k', TODAY);
+    expect(fold.mock.calls.length).toBeLessThan(10);
+    fold.mockClear();
+    cut.mockClear();
+    prepared.search('kh', TODAY);
+    expect(fold.mock.calls.length + cut.mock.calls.length).toBeLessThan(60);
   });
 
   test('of 5,000 entries answers within a keystroke, even for similar words', () => {
