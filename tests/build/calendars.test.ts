@@ -33,7 +33,8 @@ describe('the calendars to subscribe to', () => {
     }
   });
 
-  test('have a name and the address to refresh them from, and fold every line at 75 octets', () => {
+  // `tests/unit/screens/calendar-files` tests how a file is written: its lines and its time zones.
+  test('have a name and the address to refresh them from', () => {
     for (const file of files) {
       const calendar = calendarOf(file);
       const source = String(calendar.getFirstPropertyValue('source'));
@@ -42,18 +43,6 @@ describe('the calendars to subscribe to', () => {
       expect(calendar.getFirstPropertyValue('name'), file).toBe(
         calendar.getFirstPropertyValue('x-wr-calname'),
       );
-      const lines = textAt(file).split('\r\n');
-      expect(Math.max(...lines.map((line) => Buffer.byteLength(line))), file).toBeLessThanOrEqual(75);
-    }
-  });
-
-  test('define every time zone that they use', () => {
-    for (const file of files) {
-      const calendar = calendarOf(file);
-      const defined = calendar
-        .getAllSubcomponents('vtimezone')
-        .map((zone) => zone.getFirstPropertyValue('tzid'));
-      for (const [, zone] of textAt(file).matchAll(/TZID=([^:]+):/g)) expect(defined, file).toContain(zone);
     }
   });
 
