@@ -7,12 +7,7 @@ const overlay = (page: Page) => page.getByRole('dialog');
 const results = (page: Page) => overlay(page).locator('[data-results]').getByRole('link');
 
 const t = wordsOf('en');
-const open = (page: Page) =>
-  page
-    .getByRole('banner')
-    .getByRole('link', { name: t('nav.search') })
-    .first()
-    .click();
+const opener = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name }).first();
 const field = (page: Page) => overlay(page).getByRole('textbox', { name: t('nav.search') });
 
 test.describe('the search', () => {
@@ -20,7 +15,7 @@ test.describe('the search', () => {
     page,
   }) => {
     await page.goto('/en/offline/');
-    await open(page);
+    await opener(page, t('nav.search')).click();
     await expect(field(page)).toBeFocused();
     await expect(field(page)).toHaveAttribute('placeholder', t('search.placeholder'));
     await page.keyboard.type('haouas');
@@ -43,7 +38,7 @@ test.describe('the search', () => {
     page,
   }) => {
     await page.goto('/en/offline/');
-    await open(page);
+    await opener(page, t('nav.search')).click();
     await page.keyboard.type('a');
     await expect(results(page).nth(10)).toBeAttached();
     const reached = await field(page).evaluate((input: HTMLInputElement) => {
@@ -59,14 +54,13 @@ test.describe('the search', () => {
 
 test('Escape closes the search and returns the focus; a click outside closes it too', async ({ page }) => {
   await page.goto('/fr/offline/');
-  const opener = page.getByRole('banner').getByRole('link', { name: 'Rechercher' }).first();
-  await opener.click();
+  await opener(page, 'Rechercher').click();
   await page.keyboard.type('om');
   await expect(results(page).first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(overlay(page)).toBeHidden();
-  await expect(opener).toBeFocused();
-  await opener.click();
+  await expect(opener(page, 'Rechercher')).toBeFocused();
+  await opener(page, 'Rechercher').click();
   await page.mouse.click(640, 700);
   await expect(overlay(page)).toBeHidden();
 });
@@ -126,7 +120,7 @@ test('the search page fits 320 px, even with text twice as large', async ({ page
 
 test('a click on a result closes the search and opens the result', async ({ page }) => {
   await page.goto('/fr/offline/');
-  await page.getByRole('banner').getByRole('link', { name: 'Rechercher' }).first().click();
+  await opener(page, 'Rechercher').click();
   await page.keyboard.type('contre-jour');
   await results(page).first().click();
   await expect(page).toHaveURL(/\/fr\/event\/Contre-jour\/\?id=1$/);
@@ -136,7 +130,7 @@ test('a click on a result closes the search and opens the result', async ({ page
 
 test('the list of results is at most 16rem high, and the font of the field is 16 px', async ({ page }) => {
   await page.goto('/fr/offline/');
-  await page.getByRole('banner').getByRole('link', { name: 'Rechercher' }).first().click();
+  await opener(page, 'Rechercher').click();
   await page.keyboard.type('a');
   await expect(results(page).nth(10)).toBeAttached();
   const list = overlay(page).locator('[data-results]');
@@ -164,7 +158,7 @@ test.describe('without script', () => {
 
   test('the search says that it needs script, and offers the edition from A to Z', async ({ page }) => {
     await page.goto('/fr/offline/');
-    await page.getByRole('banner').getByRole('link', { name: 'Rechercher' }).first().click();
+    await opener(page, 'Rechercher').click();
     await expect(page).toHaveURL('/fr/search/');
     await expect(page.getByRole('main').getByRole('textbox')).toBeHidden();
     await expect(page.getByRole('main').locator('noscript p')).toBeVisible();

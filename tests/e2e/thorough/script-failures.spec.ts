@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { accountPage } from '../support/account-page.ts';
-import { demo } from '../support/festivals.ts';
 import { blockScript, failureMessage, holdScripts } from '../support/script-failures.ts';
 import { expect, test } from '../support/test.ts';
 import { newVisitor } from '../support/visitor.ts';
@@ -19,9 +18,6 @@ interface ScriptFailure {
   gets: (page: Page) => Promise<void>;
   isSignedIn?: true;
 }
-
-const programme = `/fr/program/${demo.year}/`;
-const button = (page: Page) => page.locator(`[data-register="${demo.inProgramme}"]`);
 
 const messageField = (page: Page) => page.getByRole('main').getByLabel(t('contact.message'), { exact: true });
 
@@ -120,14 +116,15 @@ test('the register button opens the login page if its code is lost, and that pag
   page,
   backEnd,
 }) => {
+  const { buttonOf, notice, programme } = accountPage(page, 'fr');
   await backEnd.signIn(page, await backEnd.member());
   await blockScript(page, 'Registrations.island');
-  await page.goto(programme);
-  await button(page).click();
+  await page.goto(programme());
+  await buttonOf().click();
   // The login page redirects at once.
   await page.waitForURL(/\/fr\/auth\//, { waitUntil: 'commit' });
-  await page.waitForURL(programme);
-  await expect(accountPage(page, 'fr').notice('subscription.joined')).toBeVisible();
+  await page.waitForURL(programme());
+  await expect(notice('subscription.joined')).toBeVisible();
 });
 
 test('a photograph opens as a file if the lightbox is lost, and going back returns to the page', async ({
