@@ -1,24 +1,21 @@
 import { memoised } from '../memoised.ts';
 import type { Lang } from '../model/core.ts';
 
-/** BCP 47 tags of sign languages, by the abbreviations that organisers use. */
-const SIGN_LANGUAGES: ReadonlyMap<string, string> = new Map([
-  ['lsf', 'fsl'],
-  ['lst', 'tse'],
-  ['asl', 'ase'],
-  ['bsl', 'bfi'],
-]);
-
-const signed = new Set(SIGN_LANGUAGES.values());
+/**
+ * BCP 47 tags of sign languages, each with the abbreviation that organisers use. Their names are in the dictionaries
+ * (`language.fsl`): of these four, `Intl` only knows the American one.
+ */
+const SIGN_LANGUAGES = { fsl: 'lsf', tse: 'lst', ase: 'asl', bfi: 'bsl' } as const;
 
 /** The language is signed, not spoken. */
-export const isSigned = (tag: string): boolean => signed.has(tag);
+export const isSigned = (tag: string): tag is keyof typeof SIGN_LANGUAGES =>
+  Object.hasOwn(SIGN_LANGUAGES, tag);
 
 /** Returns a language's BCP 47 tag, from a tag or an abbreviation of a sign language; null if it is unknown. */
 export function languageTag(code: string): string | null {
   const written = code.toLowerCase();
-  const sign = SIGN_LANGUAGES.get(written);
-  if (sign !== undefined || isSigned(written)) return sign ?? written;
+  const sign = Object.entries(SIGN_LANGUAGES).find((names) => names.includes(written));
+  if (sign) return sign[0];
   try {
     const [tag] = Intl.getCanonicalLocales(code);
     return tag !== undefined && spokenName(tag, 'en') !== undefined ? tag : null;

@@ -18,7 +18,7 @@ import { buildMoment, environment, siteHasBackEnd } from '../../../site/build-en
 import { festival } from '../../../site/festival.ts';
 import { contactEmail } from '../../../site/identity.ts';
 import { previousStartOf } from '../../../domain/programme/changes.ts';
-import { spokenName } from '../../../domain/text/languages.ts';
+import { isSigned, spokenName } from '../../../domain/text/languages.ts';
 
 export type FactsView = ReturnType<typeof factsView>;
 
@@ -151,13 +151,9 @@ export const priceFormat = (lang: Lang): Intl.NumberFormat =>
 
 /** Returns the names of languages, separated by commas, or null if there are none. */
 export function languageNames(tags: readonly string[], lang: Lang): string | null {
-  const names = tags.map((tag) => signName(tag, lang) ?? spokenName(tag, lang) ?? tag);
-  return names.length > 0 ? names.join(', ') : null;
-}
-
-function signName(tag: string, lang: Lang): string | null {
   const t = translator(lang);
-  return tag === 'fsl' || tag === 'tse' || tag === 'ase' || tag === 'bfi' ? t(`language.${tag}`) : null;
+  const names = tags.map((tag) => (isSigned(tag) ? t(`language.${tag}`) : (spokenName(tag, lang) ?? tag)));
+  return names.length > 0 ? names.join(', ') : null;
 }
 
 export const accessWords = (
