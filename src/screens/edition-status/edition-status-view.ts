@@ -12,23 +12,28 @@ export type EditionStatusView = ReturnType<typeof editionStatusView>;
 
 export type StatusLinkView = ReturnType<typeof archiveLink>;
 
-interface Links {
-  /** Link to the edition's archive, used if there is no next edition. */
-  archive: StatusLinkView;
+interface Options {
+  /** Link used if there is no next edition; by default to the edition's page. */
+  archive?: StatusLinkView;
   /** Returns the path to link to for the next edition, by its year; by default that edition's page. */
   pathOf?: (year: number) => string;
+  /** Time of the build. */
+  now?: Moment;
 }
 
-export function archiveLink({ year }: Edition, lang: Lang) {
+function archiveLink({ year }: Edition, lang: Lang) {
   return { words: translator(lang)('countdown.archive'), href: pagePath(lang, 'edition', year) };
 }
 
 export function editionStatusView(
   edition: Edition,
-  { archive, pathOf = (year) => pagePath(lang, 'edition', year) }: Links,
   data: Pick<FestivalData, 'editions' | 'current' | 'events'>,
   lang: Lang,
-  now: Moment = buildMoment,
+  {
+    archive = archiveLink(edition, lang),
+    pathOf = (year) => pagePath(lang, 'edition', year),
+    now = buildMoment,
+  }: Options = {},
 ) {
   const t = translator(lang);
   const events = data.events.filter(({ editionId }) => editionId === edition.id);

@@ -13,11 +13,7 @@ import { plural, translator } from '../../i18n/translate.ts';
 import { editionOfEachYear } from '../../content/withdrawn-editions.ts';
 import { programmeCalendarLinks } from '../event/facts/calendar-links.ts';
 import { holdingsText, sealText } from './holdings.ts';
-import {
-  editionStatusView,
-  archiveLink,
-  type StatusLinkView,
-} from '../edition-status/edition-status-view.ts';
+import { editionStatusView, type StatusLinkView } from '../edition-status/edition-status-view.ts';
 import { localiseHtml } from '../../components/text/localise-html.ts';
 import { openDataView } from '../open-data/open-data-view.ts';
 import { partnerViews } from '../partners/partners-view.ts';
@@ -71,16 +67,16 @@ export type EditionPageView = ReturnType<typeof editionViews>[number];
 
 export type EditionsView = ReturnType<typeof editionsView>;
 
-/** @param archive link to show if the edition is over and there is no later one. */
+/** @param links shown if the edition is over and there is no later one; without it, the edition's page. */
 function editionView(
   edition: Edition,
   data: FestivalData,
   lang: Lang,
-  archive: StatusLinkView = allEditionsLink(lang),
+  links: { archive?: StatusLinkView } = {},
 ) {
   const programme = programmeOf(data.events, edition.id);
   const partners = edition.partnerIds.flatMap((id) => data.by.partner.get(id) ?? []);
-  const status = editionStatusView(edition, { archive }, data, lang);
+  const status = editionStatusView(edition, data, lang, links);
   return {
     year: edition.year,
     className: `edition-${edition.id}`,
@@ -101,14 +97,10 @@ function editionView(
   };
 }
 
-const allEditionsLink = (lang: Lang): StatusLinkView => ({
-  words: translator(lang)('edition.all'),
-  href: pagePath(lang, 'editions'),
-});
-
 export function editionViews(lang: Lang) {
+  const archive = { words: translator(lang)('edition.all'), href: pagePath(lang, 'editions') };
   return editionOfEachYear(festivalData()).map(({ edition, data, withdrawnAt }) => ({
-    ...editionView(edition, data, lang),
+    ...editionView(edition, data, lang, { archive }),
     holdings: holdingsText(edition.id, data, lang),
     /** Sentence on the day from which the edition is shown as it was; null if it is not sealed. */
     sealed: sealText(edition.year, data.manifest, lang),
@@ -122,7 +114,7 @@ export function editionViews(lang: Lang) {
 /** Returns the view of the page of the last edition, which shows the current edition. */
 export function lastEditionView(lang: Lang): EditionView {
   const data = festivalData();
-  return editionView(data.current, data, lang, archiveLink(data.current, lang));
+  return editionView(data.current, data, lang);
 }
 
 export function editionsView(lang: Lang) {

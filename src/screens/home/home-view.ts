@@ -12,7 +12,7 @@ import { buildMoment } from '../../site/build-environment.ts';
 import { festival } from '../../site/festival.ts';
 import { festivalData, type FestivalData } from '../../content/festival.ts';
 import { editionCards } from '../edition/edition-view.ts';
-import { editionStatusView, archiveLink } from '../edition-status/edition-status-view.ts';
+import { editionStatusView } from '../edition-status/edition-status-view.ts';
 import { eventCardView, eventPicture, type EventCardView } from '../event/lists/event-head.ts';
 import { highlightedPartners } from '../partners/partners-view.ts';
 import { pictureView } from '../../components/picture/picture-view.ts';
@@ -59,7 +59,7 @@ export function homeView(lang: Lang) {
     className: `edition-${current.id}`,
     title: localise(current.title, lang),
     dates: formatEditionDates(current, lang),
-    status: editionStatusView(current, { archive: archiveLink(current, lang) }, data, lang),
+    status: editionStatusView(current, data, lang),
     banner: pictureView(current.image, data),
     programmeHref: programmePath(lang, current.year),
     /** "Programme mis à jour le 3 octobre 2024", with a link to the changes; null if nothing has changed. */

@@ -21,7 +21,7 @@ import { buildMoment } from '../../site/build-environment.ts';
 import { festival } from '../../site/festival.ts';
 import { identity } from '../../site/identity.ts';
 import { holdingsText } from '../edition/holdings.ts';
-import { archiveLink, editionStatusView } from '../edition-status/edition-status-view.ts';
+import { editionStatusView } from '../edition-status/edition-status-view.ts';
 import { eventOpenness } from '../event/status/event-openness.ts';
 import { programmeCalendarLinks } from '../event/facts/calendar-links.ts';
 import { eventRowView } from '../event/row/event-row.ts';
@@ -40,7 +40,7 @@ export function nowView(lang: Lang, data = festivalData(), now: Moment = buildMo
   const t = translator(lang);
   const events = data.events.filter(({ editionId, time }) => time && editionId === current.id);
   const range = editionDays(current, events);
-  const status = editionStatusView(current, { archive: archiveLink(current, lang) }, data, lang, now);
+  const status = editionStatusView(current, data, lang, { now });
   const span = editionSpan(current, events, festival.timeZone);
   const listed = openEventsOf(events, now, data);
   const shown = listed.slice(0, MAX_ROWS);

@@ -17,7 +17,7 @@ import { recordDate } from '../../domain/programme/changes.ts';
 import type { Edition, Person } from '../../domain/model/festival.ts';
 import { dayOf } from '../../domain/time/zone-clock.ts';
 import { festival } from '../../site/festival.ts';
-import { archiveLink, editionStatusView } from '../edition-status/edition-status-view.ts';
+import { editionStatusView } from '../edition-status/edition-status-view.ts';
 import { personLinks } from '../event/event-activity.ts';
 
 export function essentialsView(facts: PressFacts, { current }: Pick<FestivalData, 'current'>, lang: Lang) {
@@ -94,7 +94,7 @@ export function pressFacts(edition: Edition, data: FestivalData, lang: Lang) {
     edition,
     /** Whether the edition is before the current one, so that its data are those of the archive. */
     isArchive: edition.year < data.current.year,
-    isOver: editionStatusView(edition, { archive: archiveLink(edition, lang) }, data, lang).span === null,
+    isOver: editionStatusView(edition, data, lang).span === null,
     /** Programme of the edition: events that are not part of others. Cancelled events are not counted anywhere. */
     events,
     /** Types of the edition with their events, in the order of types. */

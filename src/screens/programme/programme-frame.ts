@@ -20,7 +20,7 @@ import { buildMoment } from '../../site/build-environment.ts';
 import { identity } from '../../site/identity.ts';
 import { calendarView, daysAround, daysShown } from '../calendar/calendar-view.ts';
 import { programmeCalendarLinks } from '../event/facts/calendar-links.ts';
-import { editionStatusView, archiveLink } from '../edition-status/edition-status-view.ts';
+import { editionStatusView } from '../edition-status/edition-status-view.ts';
 import { eventsOn } from '../../domain/event/event-days.ts';
 import { programmesWithPages } from '../../content/withdrawn-editions.ts';
 import { closedDays } from '../event/status/event-openness.ts';
@@ -64,12 +64,8 @@ export function programmeFrame(given: FrameGiven, data: FestivalData, lang: Lang
   const [firstDay] = daysOfProgramme(given);
   const t = translator(lang);
   const subject = { name: identity.name, year: edition.year };
-  const status = editionStatusView(
-    edition,
-    { archive: archiveLink(edition, lang), pathOf: (year) => programmePath(lang, year) },
-    data,
-    lang,
-  );
+  const pathOf = (ofYear: number): string => programmePath(lang, ofYear);
+  const status = editionStatusView(edition, data, lang, { pathOf });
   return {
     year: edition.year,
     className: `edition-${edition.id}`,
