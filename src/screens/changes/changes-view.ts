@@ -59,10 +59,10 @@ function changeView(change: Change, data: FestivalData, lang: Lang) {
 function beforeAndAfter({ kind, before, after }: Change, lang: Lang) {
   const former = kind === 'retitled' ? localise(before?.title ?? {}, lang) : null;
   if (former) return { before: joinTexts([former], ''), after: '' };
-  return { before: stateText(timeAndPlaceBefore({ before }), lang), after: stateText(after, lang) };
+  return { before: stateText(timeAndPlaceBefore(before), lang), after: stateText(after, lang) };
 }
 
-function timeAndPlaceBefore({ before }: Pick<Change, 'before'>): TimeAndPlace | null {
+function timeAndPlaceBefore(before: Change['before']): TimeAndPlace | null {
   if (before?.starts === undefined) return null;
   const { starts, ends = null, placeId = null, place = {} } = before;
   return { starts, ends, placeId, place };
@@ -125,10 +125,8 @@ function entryOf(change: Change, data: FestivalData, lang: Lang): AtomEntry {
 
 /** Returns when and where the event takes place, then its former state; null if nothing is known. */
 function summaryOf(change: Change, lang: Lang): string | null {
-  const { kind, before, after } = change;
-  const now = lineText(stateText(after, lang));
-  const title = kind === 'retitled' ? plainText(before?.title ?? {}, lang) : '';
-  const former = title || lineText(stateText(timeAndPlaceBefore(change), lang));
+  const now = lineText(stateText(change.after, lang));
+  const former = lineText(beforeAndAfter(change, lang).before);
   const what = former && translator(lang)('changes.before', { what: former });
   return [now && `${now}.`, what].filter(Boolean).join(' ') || null;
 }

@@ -23,7 +23,7 @@ class EditionTimeline extends HTMLElement {
     this.#scrollToCurrent();
     // On a turned phone the cards have another width, and the rail would show any of them.
     matchMedia('(orientation: portrait)').addEventListener('change', this.#scrollToCurrent);
-    if (this.#cardInAddress()) this.#follow();
+    this.#follow();
   }
 
   #scrollToCurrent = (): void => {
@@ -48,10 +48,6 @@ class EditionTimeline extends HTMLElement {
     return this.#cards().find((card) => card.getAttribute(YEAR) === year);
   }
 
-  #cardInAddress(): HTMLAnchorElement | undefined {
-    return this.#cardOf(new URLSearchParams(location.search).get('year'));
-  }
-
   #onClick = (click: MouseEvent): void => {
     if (click.metaKey || click.ctrlKey || click.shiftKey || !(click.target instanceof Element)) return;
     const button = click.target.closest<HTMLElement>(`[${STEP}]`);
@@ -73,7 +69,8 @@ class EditionTimeline extends HTMLElement {
 
   /** Shows the edition in the address or, without a year there, the one in the HTML of the page. */
   #follow = (): void => {
-    const card = this.#cardInAddress() ?? this.#cardOf(this.getAttribute(SHOWN_YEAR));
+    const year = new URLSearchParams(location.search).get('year');
+    const card = this.#cardOf(year) ?? this.#cardOf(this.getAttribute(SHOWN_YEAR));
     if (card) void this.#show(card);
   };
 

@@ -22,16 +22,14 @@ const opennesses = new WeakMap<Data['by'], Map<FestivalEvent, Openness | null>>(
 export function eventOpenness(event: FestivalEvent, data: Data): Openness | null {
   const known = opennesses.get(data.by) ?? new Map<FestivalEvent, Openness | null>();
   opennesses.set(data.by, known);
-  let openness = known.get(event);
-  if (openness === undefined) {
+  if (!known.has(event)) {
     const calendar = { timeZone: festival.timeZone, publicHolidays: publicHolidaysOf(event, data) };
     // Ends a circle of parents, should there be one.
     known.set(event, null);
     const parts = childrenOf(event, data.by.event).flatMap((child) => eventOpenness(child, data) ?? []);
-    openness = opennessOf(event, calendar, parts);
-    known.set(event, openness);
+    known.set(event, opennessOf(event, calendar, parts));
   }
-  return openness;
+  return known.get(event) ?? null;
 }
 
 /** Returns the days of an event on which it is closed (**Closed that day**); none for an event of one day. */
