@@ -16,6 +16,7 @@ export interface NowRow extends NowItem {
 
 type Phase = 'before' | 'during' | 'over';
 
+/** Same as `editionPhase`, which would be one more file to load: this page is at the limit of its script. */
 function phaseAt(root: HTMLElement, now: number): Phase {
   const instantIn = (name: string): number => Date.parse(root.getAttribute(name) ?? '');
   if (instantIn(ENDS) <= now) return 'over';

@@ -25,7 +25,7 @@ export const filterWords = [
 
 interface Props {
   lang: Lang;
-  words: FilterWords;
+  words: Words<typeof filterWords>;
   /** Number of events that the page lists, including those in its windows. */
   total: number;
   /** Whether a day filters the page; otherwise days have their own pages. */
@@ -88,5 +88,3 @@ export function ProgrammeFilters({ lang, words, total, hasDayFilter, windows }: 
     </>
   );
 }
-
-type FilterWords = Words<typeof filterWords>;

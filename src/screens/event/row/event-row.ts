@@ -101,9 +101,8 @@ function activityLines(event: FestivalEvent, { by }: Pick<FestivalData, 'by'>, l
     return title ? [{ title, ...lineOf(activity, type, by, lang) }] : [];
   });
   if (lines.length > 0) return lines;
-  const [untitled] = event.activities;
-  const nothing = { kind: null, participants: [] };
-  return [{ title: titleOrUntitled(event, lang), ...lineOf(untitled ?? nothing, type, by, lang) }];
+  const [untitled = { kind: null, participants: [] }] = event.activities;
+  return [{ title: titleOrUntitled(event, lang), ...lineOf(untitled, type, by, lang) }];
 }
 
 function lineOf(
