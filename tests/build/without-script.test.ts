@@ -18,7 +18,7 @@ describe('the header and the footer', () => {
   test('link to the home page, the map, the search, the login, the contact page and the legal notice', () => {
     expect(linksIn('/en/offline/', 'header')).toMatchObject({
       [t('nav.home')]: '/en/',
-      [t('nav.map')]: '/en/map/',
+      [t('map.title')]: '/en/map/',
       [t('nav.search')]: '/en/search/',
       [t('nav.login')]: '/en/auth/',
     });

@@ -5,15 +5,15 @@ export const firstWords = [
   'map.failed',
   'map.noResult',
   'map.places',
-  'map.search',
   'map.searchLabel',
   'map.show',
+  'search.placeholder',
 ] as const satisfies Key[];
 
 export type FirstWords = Words<typeof firstWords>;
 
 export const mapWords = [
-  ...keysUnder('map', 'map.noResult', 'map.search', 'map.searchLabel', 'map.show'),
+  ...keysUnder('map', 'map.noResult', 'map.searchLabel', 'map.show'),
   ...markKeys,
   'a11y.close',
   'a11y.externalLink',

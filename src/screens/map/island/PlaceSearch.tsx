@@ -46,7 +46,7 @@ export function PlaceSearch({ words, onChoose }: Props) {
         inputMode="search"
         role="combobox"
         className="input"
-        placeholder={words['map.search']}
+        placeholder={words['search.placeholder']}
         autoComplete="off"
         aria-autocomplete="list"
         aria-expanded={isOpen}
