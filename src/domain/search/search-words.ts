@@ -1,3 +1,4 @@
+import { memoised } from '../memoised.ts';
 import { fold } from '../text/fold.ts';
 
 /** A form in which a word of a query may appear in a text; folded. */
@@ -46,26 +47,17 @@ const PLURAL = /(?<=.[^is])s$|(?<=..[aeo]u)x$/;
 const ENDING =
   /(?<=^.{4,})(?:[ai]tions?|(?<!c)tions?|(?<=ct)ions?|at(?:eur|or|rice)|i?ment|[ei]?(?:euse|eur|er|ere|erie|ery|or)|i?ves?|ifs?|ings?|istes?|isme?|iques?|ical|ics?|[ai]bles?|[ai]bilit[ey]|ance|ante?|ente?|ure|i?en(?:ne)?|(?<=ia)n|aise?|aine?|ese|ies?|ee?|ed|ez|y)$/;
 
-const stems = new Map<string, string>();
-
 /**
  * Returns the stem of a folded word, which words of one family share; empty for function words. Stems are rough:
- * callers rank the word itself first. They are cached, since every keystroke compares the same words.
+ * callers rank the word itself first. They are kept, since every keystroke compares the same words.
  */
-export function stemOf(word: string): string {
-  const known = stems.get(word);
-  if (known !== undefined) return known;
-  const stem = functionWords.has(word) ? '' : cutStem(word);
-  stems.set(word, stem);
-  return stem;
-}
-
-function cutStem(word: string): string {
+export const stemOf = memoised((word: string): string => {
+  if (functionWords.has(word)) return '';
   let stem = word.replace(ARABIC_PREFIX, '').replace(/(?<=...)aux$/, 'al');
   stem = stem.replace(PLURAL, '');
   for (let whole = ''; whole !== stem;) [whole, stem] = [stem, stem.replace(ENDING, '')];
   return stem;
-}
+});
 
 export const isOfStem = (word: string, stem: string): boolean =>
   word === stem ? !functionWords.has(word) : stemOf(word) === stem;

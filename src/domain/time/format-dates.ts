@@ -1,18 +1,11 @@
+import { memoised } from '../memoised.ts';
 import { dayParts, weekdayOf, type DayRange, type Month } from './days.ts';
 import type { Day } from '../model/core.ts';
 import { languages } from '../model/language-table.ts';
 import type { Lang } from '../model/languages.ts';
 
-const cache = new Map<Lang, ReturnType<typeof readNames>>();
-
-function namesIn(lang: Lang) {
-  const names = cache.get(lang) ?? readNames(lang);
-  cache.set(lang, names);
-  return names;
-}
-
 /** Only names come from Intl; their order is fixed here, so that every engine writes the same text. */
-function readNames(lang: Lang) {
+const namesIn = memoised((lang: Lang) => {
   const { locale, dateLocale = locale } = languages[lang];
   const list = (count: number, options: Intl.DateTimeFormatOptions, dateOf: (index: number) => number) => {
     const formatter = new Intl.DateTimeFormat(dateLocale, { ...options, timeZone: 'UTC' });
@@ -27,7 +20,7 @@ function readNames(lang: Lang) {
     weekdays: list(7, { weekday: 'long' }, weekday),
     shortWeekdays: list(7, { weekday: 'short' }, weekday),
   };
-}
+});
 
 /** Days of the month that a language does not write as a number alone. */
 const ordinals: Readonly<Partial<Record<Lang, Record<number, string>>>> = { fr: { 1: '1er' } };
