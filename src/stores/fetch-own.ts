@@ -1,6 +1,5 @@
 import type { Lang } from '../domain/model/languages.ts';
 import { type DataList, dataPath } from '../i18n/paths.ts';
-import { stallGuard } from './stall-guard.ts';
 
 /** Longest wait for the next byte; short, since a visitor is waiting for the file. */
 const STALL_MS = 10_000;
@@ -46,7 +45,7 @@ export async function fetchBlob(
     ...init
   }: FetchOptions = {},
 ): Promise<Blob> {
-  const guard = stallGuard(outer, stallMs, () => new NotFetched(path, null));
+  const guard = stallGuard(path, outer, stallMs);
   try {
     const answer = await request(path, { ...init, signal: guard.signal });
     const answered = answer.headers.get('Content-Type') ?? '';
@@ -58,6 +57,33 @@ export async function fetchBlob(
   } finally {
     guard.end();
   }
+}
+
+/**
+ * Aborts the request of a file with NotFetched when its bytes stop arriving, since a network may be connected and still
+ * deliver nothing.
+ * @param stallMs the longest wait for the next byte.
+ */
+export function stallGuard(path: string, outer: AbortSignal, stallMs: number) {
+  const controller = new AbortController();
+  const passOn = (): void => controller.abort(outer.reason);
+  const start = () => setTimeout(() => controller.abort(new NotFetched(path, null)), stallMs);
+  let timer = start();
+  if (outer.aborted) passOn();
+  outer.addEventListener('abort', passOn, { once: true });
+  return {
+    /** Aborted with the outer signal, or when nothing has arrived for too long. */
+    signal: controller.signal,
+    /** To be called when bytes have arrived. */
+    extend: (): void => {
+      clearTimeout(timer);
+      timer = start();
+    },
+    end: (): void => {
+      clearTimeout(timer);
+      outer.removeEventListener('abort', passOn);
+    },
+  };
 }
 
 /** Reads an answer to its end; each time bytes arrive, reports how many have been read so far. */

@@ -36,7 +36,7 @@ const groups = {
   /** Needed by any page only after it has loaded. */
   notices: ['src/components/browser/notices.ts', 'src/shell/on-demand.client.ts'],
   /** Fetches and saves files on request. */
-  files: ['src/components/browser/save-file.ts', 'src/stores/fetch-own.ts', 'src/stores/stall-guard.ts'],
+  files: ['src/components/browser/save-file.ts', 'src/stores/fetch-own.ts'],
   /** Loaded by forms that are not islands. */
   forms: [
     'src/screens/forms/draft.client.ts',

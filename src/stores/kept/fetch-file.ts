@@ -1,6 +1,5 @@
 import type { PackFile } from '../../domain/archive/pack.ts';
-import { NotFetched, readAnswer } from '../fetch-own.ts';
-import { stallGuard } from '../stall-guard.ts';
+import { NotFetched, readAnswer, stallGuard } from '../fetch-own.ts';
 import { type Device, WrongFile } from './device.ts';
 
 /** Folders whose files never change under their names; any other file is revalidated. */
@@ -79,7 +78,7 @@ async function request(
   cache: RequestCache,
   { device, signal, onProgress }: FetchFileOptions,
 ): Promise<Received | null> {
-  const guard = stallGuard(signal, STALL_MS, () => new NotFetched(path, null));
+  const guard = stallGuard(path, signal, STALL_MS);
   try {
     const answer = await device.fetch(path, { cache, signal: guard.signal });
     const { status, headers, body } = answer;
