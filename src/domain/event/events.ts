@@ -58,15 +58,6 @@ export function compareStarts(a: Pick<FestivalEvent, 'time'>, b: Pick<FestivalEv
   return compareMoments(a.time.start, b.time.start);
 }
 
-/** Events in which the person takes part, by start. */
-export function eventsOfPerson(events: readonly FestivalEvent[], personId: Id): FestivalEvent[] {
-  const takesPart = (event: FestivalEvent): boolean =>
-    event.activities.some(({ participants }) =>
-      participants.some((participant) => participant.personId === personId),
-    );
-  return events.filter(takesPart).toSorted(compareStarts);
-}
-
 /** The rule **Events of a type**. */
 export function eventsOfType(
   events: readonly FestivalEvent[],

@@ -10,7 +10,7 @@ import type {
 } from '../model/core.ts';
 import type { Person, Edition } from '../model/festival.ts';
 import { compareText, plainText } from '../text/localise.ts';
-import { eventsOfPerson } from '../event/events.ts';
+import { compareStarts } from '../event/events.ts';
 
 type Named = Pick<Person, 'firstName' | 'lastName'>;
 
@@ -44,6 +44,13 @@ const MAX_IN_ONE_COLUMN = 5;
 
 export function participantsOf(event: Pick<FestivalEvent, 'activities'>): Participant[] {
   return event.activities.flatMap(({ participants }) => participants);
+}
+
+/** Events in which the person takes part, by start. */
+export function eventsOfPerson(events: readonly FestivalEvent[], personId: Id): FestivalEvent[] {
+  return events
+    .filter((event) => participantsOf(event).some((participant) => participant.personId === personId))
+    .toSorted(compareStarts);
 }
 
 /** The role is titled 'Artistes', in either language field: the back end has no id for it. */

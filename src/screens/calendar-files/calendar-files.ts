@@ -1,8 +1,8 @@
 import { absoluteUrl } from '../../site/build-environment.ts';
 import { nearestColourName } from '../../domain/colours.ts';
 import { memoised } from '../../domain/memoised.ts';
-import { eventsOfPerson, eventsOfType, typesWithdrawnFrom } from '../../domain/event/events.ts';
-import { fullName } from '../../domain/people/people.ts';
+import { eventsOfType, typesWithdrawnFrom } from '../../domain/event/events.ts';
+import { eventsOfPerson, fullName } from '../../domain/people/people.ts';
 import { programmeOf } from '../../domain/programme/programme.ts';
 import { plainText } from '../../domain/text/localise.ts';
 import {

@@ -3,12 +3,12 @@ import { byId } from '../../../../src/domain/model/core.ts';
 import {
   childrenOf,
   descendantsOf,
-  eventsOfPerson,
   eventsOfType,
   eventTitle,
   titleOf,
   ancestorIdsOf,
 } from '../../../../src/domain/event/events.ts';
+import { eventsOfPerson } from '../../../../src/domain/people/people.ts';
 import { isWithdrawn, statusOf, takesPlace } from '../../../../src/domain/event/event-status.ts';
 import { activity, event, ids, participant, timeOf } from '../builders.ts';
 
