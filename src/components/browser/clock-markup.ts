@@ -17,7 +17,7 @@ export const hiddenAfter = (instant: Instant | null | undefined) => ({
   [UNTIL]: withoutSeconds(instant),
 });
 
-/* Attributes that connect the HTML of words that name a phase (`PhaseWords.astro`) with its styles and its script. */
+/* Attributes that connect the HTML of words that name a phase (`EditionStatus.astro`) with its styles and its script. */
 
 /** On a word: the instant from which it is the current one; without it, from the beginning. */
 export const FROM = 'data-from';
