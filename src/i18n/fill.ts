@@ -12,19 +12,15 @@ export function fill(template: string, params: Params = {}): string {
 /** Plural rules by language, cached since creating one takes milliseconds on a phone. */
 const rules = new Map<string, Intl.PluralRules>();
 
-/**
- * Returns the language's plural form for a number, from words such as `events.one` and `events.other`, with `{count}`
- * and the other placeholders filled in.
- */
+/** Returns the language's plural form for a number, from words such as `events.one` and `events.other`. */
 export function fillPlural<Base extends string>(
   lang: string,
   words: Readonly<Record<`${Base}.one` | `${Base}.other`, string>>,
   base: Base,
   count: number,
-  params: Params = {},
 ): string {
   const rule = rules.get(lang) ?? new Intl.PluralRules(lang);
   rules.set(lang, rule);
   const forms: Partial<Record<string, string>> = words;
-  return fill(forms[`${base}.${rule.select(count)}`] ?? words[`${base}.other`], { ...params, count });
+  return fill(forms[`${base}.${rule.select(count)}`] ?? words[`${base}.other`], { count });
 }

@@ -2,7 +2,6 @@ import { atom, computed } from 'nanostores';
 import type { Day, Id } from '../domain/model/core.ts';
 import {
   type MapChoices,
-  noMapChoices,
   readMapFilter,
   withinChoices,
   writeMapFilter,
@@ -12,7 +11,7 @@ import { addressStore } from './address-store.ts';
 const address = addressStore({ read: readMapFilter, write: writeMapFilter });
 
 /** Options of the filters; empty before the map's events are known. */
-export const $mapChoices = atom<MapChoices>(noMapChoices);
+export const $mapChoices = atom<MapChoices>({ days: [], kindIds: [] });
 
 /** Filter of the map, limited to the options; the address mirrors it as `?day=2024-10-12&kind=3`. */
 export const $mapFilter = computed([address.$value, $mapChoices], withinChoices);

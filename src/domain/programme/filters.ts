@@ -8,9 +8,9 @@ function queryId(params: URLSearchParams, name: string): Id | null {
   return /^(0|[1-9]\d{0,15})$/.test(text) ? Number(text) : null;
 }
 
-/** Reads a day, `yyyy-MM-dd`, from a query parameter; null if it is absent or invalid. */
-function queryDay(params: URLSearchParams, name: string): Day | null {
-  const text = params.get(name) ?? '';
+/** Reads the day of a query, `yyyy-MM-dd`; null if it is absent or invalid. */
+function queryDay(params: URLSearchParams): Day | null {
+  const text = params.get('day') ?? '';
   return isDay(text) ? text : null;
 }
 
@@ -47,7 +47,7 @@ export function matchesFilter(event: { typeId: Id | null; time: EventDays | null
 
 /** Reads `?type=2&day=2024-10-12`. An invalid id or day is ignored. */
 export function readFilter(params: URLSearchParams): ProgrammeFilter {
-  return { typeId: queryId(params, 'type'), day: queryDay(params, 'day') };
+  return { typeId: queryId(params, 'type'), day: queryDay(params) };
 }
 
 /** The filter as a query, with other parameters as they are. */
@@ -71,8 +71,6 @@ export interface MappedEvent {
 
 /** Values that the filters can be set to. */
 export type MapChoices = ReturnType<typeof choicesOf>;
-
-export const noMapChoices: MapChoices = { days: [], kindIds: [] };
 
 /** Returns the events that match both filters. Closed events and events without a date do not match a day. */
 export function matching<Event extends MappedEvent>(events: readonly Event[], { day, kindId }: MapFilter) {
@@ -106,7 +104,7 @@ export function withinChoices({ day, kindId }: MapFilter, { days, kindIds }: Map
 
 /** Reads `?day=2024-10-12&kind=3`. An invalid id or day is ignored. */
 export function readMapFilter(params: URLSearchParams): MapFilter {
-  return { day: queryDay(params, 'day'), kindId: queryId(params, 'kind') };
+  return { day: queryDay(params), kindId: queryId(params, 'kind') };
 }
 
 /** The filter as a query, with other parameters as they are. */
