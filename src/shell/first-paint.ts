@@ -4,10 +4,11 @@ import { LIVE, REGISTER } from '../screens/event/buttons/registration-markup.ts'
 import { REGISTERED_KEY } from '../stores/stored-subscriptions.ts';
 import type { PageMeta } from './static-paths.ts';
 
+/* These functions are inlined as source text, so they may refer to nothing outside themselves. */
+
 /**
  * Marks the document before the first paint, so that signed-in visitors never see the page of signed-out ones. A style
- * sheet shows their registrations, since the buttons are not parsed yet. Inlined as source text, so it may refer to
- * nothing outside itself.
+ * sheet shows their registrations, since the buttons are not parsed yet.
  */
 function markSignedIn(registeredKey: string, register: string, live: string): void {
   try {
@@ -34,7 +35,7 @@ export const firstPaintScript = ({ hasCover = false }: Pick<PageMeta, 'hasCover'
 /**
  * Marks the root with the display settings, for the styles, before the first paint. While data is saved, all pictures
  * but the first are requested in their smallest size as they are parsed. The first is requested before any script runs,
- * and would be loaded twice. Inlined as source text, so it may refer to nothing outside itself.
+ * and would be loaded twice.
  */
 function applyDisplay(): void {
   const root = document.documentElement.dataset;
@@ -62,8 +63,7 @@ function applyDisplay(): void {
 
 /**
  * Enables the fonts on slow networks too, where the first page does without them (`fonts.ts`): on a page that follows
- * another, or if the service worker has them already. Inlined as source text, so it may refer to nothing outside
- * itself, after the sheet whose first rule contains the fonts.
+ * another, or if the service worker has them already. Runs after the sheet whose first rule contains the fonts.
  */
 export function showFonts(): void {
   // The title font is inlined in the sheet but decoded asynchronously: requested only at layout, it would be late.
@@ -77,10 +77,7 @@ export function showFonts(): void {
   }
 }
 
-/**
- * Lets a page that follows no other be painted before its picture (`PageHead.astro`), since nothing grows into it.
- * Inlined as source text, so it may refer to nothing outside itself.
- */
+/** Lets a page that follows no other be painted before its picture (`PageHead.astro`), since nothing grows into it. */
 export function paintFirstPageAtOnce(): void {
   if (!document.referrer.includes(location.host)) document.querySelector('[rel=expect]')?.remove();
 }
