@@ -1,10 +1,8 @@
-type Variables = Readonly<Record<string, string | undefined>>;
-
 /**
  * Returns the host that builds the site in this process and publishes it at once, by the variables it sets; null on any
  * other machine. `url` is the origin of the published build, if known; `settings` is where to set the host's variables.
  */
-export function publishingHost(variables: Variables) {
+export function publishingHost(variables: Readonly<Record<string, string | undefined>>) {
   if (isSet(variables['NETLIFY'])) {
     const isProduction = variables['CONTEXT'] === 'production';
     const { URL: main, DEPLOY_PRIME_URL: preview } = variables;

@@ -47,9 +47,7 @@ onMount($notices, () => {
   stored.filter(isStoredNotice).forEach(notify);
 });
 
-type StoredNotice = Pick<Notice, 'about' | 'kind' | 'text'>;
-
-function isStoredNotice(value: unknown): value is StoredNotice {
+function isStoredNotice(value: unknown): value is Pick<Notice, 'about' | 'kind' | 'text'> {
   if (typeof value !== 'object' || value === null) return false;
   const { about, kind, text } = value as Record<string, unknown>;
   return typeof about === 'string' && typeof text === 'string' && (kind === 'success' || kind === 'error');

@@ -18,7 +18,7 @@ export function startsWalks({ position }: Place, events: readonly Pick<FestivalE
 }
 
 /** One marker of the map (**Shared points**). */
-export interface MapPoint<T = Place> {
+export interface MapPoint<T> {
   /** From 1, in the order of the places. */
   number: number;
   position: Position;

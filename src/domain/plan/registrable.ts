@@ -5,15 +5,11 @@ import { hasEnded } from '../event/event-days.ts';
 import type { Clock } from './plan-changes.ts';
 import type { SavedEvent } from './saved-event.ts';
 
-interface Given extends Clock {
-  subscriptions: readonly Subscription[] | null;
-}
-
 /** Returns the saved events that the visitor may register for and is not registered for yet (**Registered**). */
 export function registrable(
   plan: readonly SavedEvent[],
   summaries: EventSummaries,
-  { subscriptions, now, timeZone }: Given,
+  { subscriptions, now, timeZone }: Clock & { subscriptions: readonly Subscription[] | null },
 ): (EventSummary & { id: Id })[] {
   return plan.flatMap(({ id }) => {
     const summary = summaries[id];

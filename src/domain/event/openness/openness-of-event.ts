@@ -1,9 +1,8 @@
-import { endOfEvent, isMultiDay } from '../event-days.ts';
+import { dayRangeOf, daysOf, endOfEvent, isMultiDay } from '../event-days.ts';
 import { statusOf } from '../event-status.ts';
 import { openingHoursOf } from '../opening-hours/event-hours.ts';
 import { hoursOn, openingsOf, union } from '../opening-hours/opening-hours.ts';
 import type { Day, Instant, Moment, EventTime, FestivalEvent } from '../../model/core.ts';
-import { daysFrom } from '../../time/days.ts';
 import { endOfDay, startOfDay } from '../../time/moments.ts';
 import { daySpanAt } from '../../time/zone-clock.ts';
 import type { Openness, Span } from './openness.ts';
@@ -65,15 +64,14 @@ function longRun(
   calendar: FestivalCalendar,
   parts: readonly Openness[],
 ): Spans & { kind: Openness['kind'] } {
-  const days = { first: time.firstDay, last: time.lastDay };
   const special = { ...calendar, closures: new Set(event.closures) };
   const uncertainOn = (isUncertain: (day: Day) => boolean): Span[] =>
-    daysFrom(days)
+    daysOf(time)
       .filter(isUncertain)
       .map((day) => wholeDay(day, calendar));
   const hours = openingHoursOf(event);
   if (hours) {
-    const spans = union(openingsOf(hours, days, special));
+    const spans = union(openingsOf(hours, dayRangeOf(time), special));
     const uncertain = uncertainOn((day) => typeof hoursOn(hours, day, special) === 'string');
     return { kind: 'open', ...within(event, time, { spans, uncertain }, calendar) };
   }
