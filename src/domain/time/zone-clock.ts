@@ -1,22 +1,7 @@
 import type { Day, Instant, Moment } from '../model/core.ts';
-import { DAY_MS, MINUTE_MS } from './durations.ts';
+import { DAY_MS } from './durations.ts';
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
-const offsets = new Map<string, number>();
-
-/**
- * Returns how far the zone's wall time is ahead of UTC, in milliseconds. Results are cached by the minute: the days and
- * hours of a festival are looked up thousands of times, and a formatter is slow. Since 1973, every zone has changed its
- * clocks at a whole minute.
- * @param at milliseconds since 1970.
- */
-export function offsetAt(at: number, timeZone: string): number {
-  const minute = Math.floor(at / MINUTE_MS) * MINUTE_MS;
-  const name = `${timeZone} ${minute}`;
-  const offset = offsets.get(name) ?? wallTime(minute, timeZone) - minute;
-  offsets.set(name, offset);
-  return offset;
-}
 
 /** Wall time of an instant in the time zone, in milliseconds since 1970 as if the zone were UTC. Seconds are whole. */
 function wallTime(instant: number, timeZone: string): number {
@@ -28,10 +13,23 @@ function wallTime(instant: number, timeZone: string): number {
   return Date.parse(`${formatter.format(instant).replace(' ', 'T')}Z`);
 }
 
+const offsets = new Map<string, number>();
+
+/**
+ * Returns how far the zone's wall time is ahead of UTC, in milliseconds. Results are cached: the days and hours of a
+ * festival are looked up thousands of times, and a formatter is slow.
+ * @param at milliseconds since 1970, without fractions of a second.
+ */
+export function offsetAt(at: number, timeZone: string): number {
+  const name = `${timeZone} ${at}`;
+  const offset = offsets.get(name) ?? wallTime(at, timeZone) - at;
+  offsets.set(name, offset);
+  return offset;
+}
+
 /** Day and wall time of an instant in the time zone. This is how `now` enters the domain. */
 export function momentAt(instant: Date, timeZone: string): Moment {
-  const at = instant.getTime();
-  const wall = new Date(at + offsetAt(at, timeZone)).toISOString();
+  const wall = new Date(wallTime(instant.getTime(), timeZone)).toISOString();
   return { day: wall.slice(0, 10), time: wall.slice(11, 16), instant: instant.toISOString() };
 }
 
