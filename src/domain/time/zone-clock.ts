@@ -1,35 +1,32 @@
 import type { Day, Instant, Moment } from '../model/core.ts';
-import { DAY_MS } from './durations.ts';
+import { DAY_MS, MINUTE_MS } from './durations.ts';
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
-
-/** Wall time of an instant in the time zone, in milliseconds since 1970 as if the zone were UTC. Seconds are whole. */
-function wallTime(instant: number, timeZone: string): number {
-  const formatter =
-    formatters.get(timeZone) ??
-    // The Swedish format is 2024-10-12 17:00:00.
-    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-  formatters.set(timeZone, formatter);
-  return Date.parse(`${formatter.format(instant).replace(' ', 'T')}Z`);
-}
-
 const offsets = new Map<string, number>();
 
 /**
- * Returns how far the zone's wall time is ahead of UTC, in milliseconds. Results are cached: the days and hours of a
- * festival are looked up thousands of times, and a formatter is slow.
- * @param at milliseconds since 1970, without fractions of a second.
+ * Returns how far the zone's wall time is ahead of UTC, in milliseconds. Results are cached by the minute: the days and
+ * hours of a festival are looked up thousands of times, and a formatter is slow. Since 1973, every zone has changed its
+ * clocks at a whole minute.
+ * @param at milliseconds since 1970.
  */
 export function offsetAt(at: number, timeZone: string): number {
-  const name = `${timeZone} ${at}`;
-  const offset = offsets.get(name) ?? wallTime(at, timeZone) - at;
+  const minute = at - (at % MINUTE_MS);
+  const name = `${timeZone} ${minute}`;
+  const formatter =
+    formatters.get(timeZone) ??
+    // The Swedish format is 2024-10-12 17:00:00.
+    new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  formatters.set(timeZone, formatter);
+  const offset = offsets.get(name) ?? Date.parse(`${formatter.format(minute).replace(' ', 'T')}Z`) - minute;
   offsets.set(name, offset);
   return offset;
 }
 
 /** Day and wall time of an instant in the time zone. This is how `now` enters the domain. */
 export function momentAt(instant: Date, timeZone: string): Moment {
-  const wall = new Date(wallTime(instant.getTime(), timeZone)).toISOString();
+  const at = instant.getTime();
+  const wall = new Date(at + offsetAt(at, timeZone)).toISOString();
   return { day: wall.slice(0, 10), time: wall.slice(11, 16), instant: instant.toISOString() };
 }
 
