@@ -70,8 +70,7 @@ test.describe('the programme', () => {
       main(page)
         .locator('section')
         .filter({ has: page.getByRole('heading', { name, exact: true }) });
-    // What is out of view has no inner text once the filters work.
-    const titles = (name: string) => section(name).getByRole('heading', { level: 3 }).allTextContents();
+    const titles = (name: string) => section(name).getByRole('heading', { level: 3 }).allInnerTexts();
     const onView = await titles(t('programme.onView'));
     // A Monday.
     await page.goto('/en/program/2024/?day=2024-10-21');

@@ -27,9 +27,6 @@ export const partSelector = (name: Part): string => `[${parts[name]}]`;
 export const partIn = (root: ParentNode, name: Part): HTMLElement | null =>
   root.querySelector(partSelector(name));
 
-/** On the programme once its filters work: from then on, what is out of view is not rendered. */
-export const FILTERING = 'data-filtering';
-
 /** Classes of a window, for which the page keeps their styles; a test compares them with its components. */
 export const WINDOW_CLASSES =
   'button event-row event-rows flex flex-wrap gap-3 icon items-center lang-mark leave more programme-section pt-10 pt-6 sr-only status tabular tint titled what when where';

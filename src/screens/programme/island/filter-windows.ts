@@ -1,8 +1,12 @@
 import type { Id } from '../../../domain/model/core.ts';
 import type { ProgrammeFilter } from '../../../domain/programme/filters.ts';
 import { fetchText } from '../../../stores/fetch-own.ts';
+import { ROW_ITEMS } from '../../event/row/row-markup.ts';
 import { $matchCount } from '../../../stores/programme-filter.ts';
 import { partIn, partSelector, TYPE_LINKS, typeOf } from '../programme-markup.ts';
+
+/** Rows that are painted first: about as many as a phone shows. */
+const FIRST_ROWS = 6;
 
 /**
  * Shows the events of a type in a programme too long for one page, forty at a time. Each window has its own address
@@ -36,7 +40,11 @@ export function filterWindows(
   function show(events: HTMLElement | null): void {
     list?.removeAttribute('aria-busy');
     const hadFocus = frame?.matches(':focus-within');
+    const later = events ? takeLaterDays(events) : [];
     frame?.replaceChildren(...(events ? [events] : []));
+    const last = events?.querySelector('section:last-of-type');
+    // Once the first rows are painted.
+    requestAnimationFrame(() => setTimeout(() => last?.after(...later)));
     if (sections) sections.hidden = true;
     if (failure) failure.hidden = events !== null;
     if (events) $matchCount.set(Number(events.dataset['total']));
@@ -96,6 +104,18 @@ export function filterWindows(
     if (typeId === null) showDays();
     else void open(firstWindow(typeId));
   };
+}
+
+/** Removes the days after the first rows of a window, and returns them: the first rows are painted sooner. */
+function takeLaterDays(events: HTMLElement): Element[] {
+  let rows = 0;
+  const later = [...events.querySelectorAll('section')].filter((day) => {
+    const before = rows;
+    rows += day.querySelectorAll(ROW_ITEMS).length;
+    return before >= FIRST_ROWS;
+  });
+  for (const day of later) day.remove();
+  return later;
 }
 
 /** @throws Error if the page contains no window. */

@@ -4,7 +4,7 @@ import { filterWindows } from './filter-windows.ts';
 import type { Day } from '../../../domain/model/core.ts';
 import { matchesFilter, type ProgrammeFilter } from '../../../domain/programme/filters.ts';
 import { daysOfRow, ENTRIES, isClosedOn, ROW_ITEMS } from '../../event/row/row-markup.ts';
-import { FILTERING, partIn } from '../programme-markup.ts';
+import { partIn } from '../programme-markup.ts';
 import { CLOSED, ON_VIEW } from '../section-anchors.ts';
 
 /**
@@ -19,7 +19,6 @@ export function useFilteredRows(
   const { windows, hasDayFilter, total, closedHeading } = options;
   useLayoutEffect(() => {
     if (!programme) return;
-    programme.toggleAttribute(FILTERING, true);
     const show =
       windows === null
         ? filterRows(programme, closedHeading)

@@ -59,6 +59,19 @@ test('a type shows its first window in place of the days, and the number of its 
   expect([shown(), element('sections')?.hidden, $matchCount.get()]).toEqual(['', false, 900]);
 });
 
+test('the days after the first rows follow, before the links to other windows, once these are painted', async () => {
+  const day = (name: string) => `<section>${name} <ol data-entries="rows">${'<li>'.repeat(4)}</ol></section>`;
+  const days = ['Lundi', 'Mardi', 'Mercredi', 'Jeudi'].map(day).join('');
+  const window = new Response(`<div data-total="16">${days}<nav>Suite</nav></div>`, { headers });
+  const show = open({ '/w/4-1/': window });
+  const frames: (() => void)[] = [];
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run));
+  show(4);
+  await vi.waitFor(() => expect(shown()).toBe('Lundi Mardi Suite'));
+  for (const run of frames) run();
+  await vi.waitFor(() => expect(shown()).toBe('Lundi Mardi Mercredi Jeudi Suite'));
+});
+
 test('the list stays as it is, marked as busy, until the window is loaded, unless the page opens with the type', async () => {
   const slow = Promise.withResolvers<Response>();
   const show = open({ '/w/4-1/': slow.promise });
