@@ -10,8 +10,8 @@ import { engines, playwright, unitTests, vitestOfBuilds } from './support/test-r
 /**
  * `npm test`: checks formatting, lint and types, builds the site, and runs the tests of its rules, files and journeys.
  * `--all` (`npm run test:all`) adds every page in every condition, the sites that tests build themselves, and the
- * journeys of `npm run engines` in Chromium. All of it runs, even if something fails, and ends with the total counts.
- * Formatting, lint and types count as one test each.
+ * journeys and announcements of `npm run engines` in Chromium. All of it runs, even if something fails, and ends with
+ * the total counts. Formatting, lint and types count as one test each.
  */
 export async function test(args: string[]): Promise<void> {
   const { all } = parseArgs({ args, options: { all: { type: 'boolean', default: false } } }).values;
@@ -46,7 +46,7 @@ async function testDemo(run: TestRun, env: Record<string, string>, all: boolean)
   if (!all) return;
   await run.tests('Every page, any condition', () => playwright(env, 'demo, thoroughly'));
   const onPhone = { ...env, JOURNEYS_ON: 'a phone' };
-  await run.tests('Journeys', () => engines(onPhone, ['chromium'], ['visitors', 'journalists']));
+  await run.tests('Journeys', () => engines(onPhone, ['chromium'], ['visitors', 'journalists', 'spoken']));
 }
 
 /** The tests that build leave behind the other festival's site, which is tested next. */
