@@ -49,8 +49,11 @@ function searchIn(index: Index | null | undefined, query: string): SearchResults
   return results;
 }
 
-/** Queries for a first run of all that a search does: beginnings of words, an evening of a day, and a misspelling. */
-const FIRST_RUNS = [...'abcdefghijklmnopqrstuvwxyz'.split(''), 'samedi soir', 'porgramme'];
+/**
+ * Queries for a first run of all that a search does: beginnings of words, an evening of a day, a misspelling, and two
+ * words that no entry has.
+ */
+const FIRST_RUNS = [...'abcdefghijklmnopqrstuvwxyz'.split(''), 'samedi soir', 'porgramme', 'porgramme zzz'];
 
 /**
  * Loads the site's own index. Called when the visitor opens the search. Code takes ten times as long on its first run,

@@ -14,10 +14,14 @@ export interface CountedWord {
   isCommon: boolean;
 }
 
-const costAt = ({ costs }: CountedWord, at: number): number => costs[at] ?? Infinity;
-
 export const containsAll = (at: number, words: readonly CountedWord[]): boolean =>
-  words.every((word) => costAt(word, at) < Infinity);
+  words.every(({ costs }) => costs.has(at));
+
+/** Returns the indexes of the entries that contain all words; none without any words. */
+export function withAll(words: readonly CountedWord[]): number[] {
+  const [rarest, ...others] = words.toSorted((a, b) => a.costs.size - b.costs.size);
+  return [...(rarest?.costs.keys() ?? [])].filter((at) => containsAll(at, others));
+}
 
 export type Found = Omit<SearchResults, 'isApproximate'>;
 
@@ -26,6 +30,8 @@ const KINDS = ['event', 'person', 'page'] as const satisfies SearchKind[];
 
 interface Match {
   entry: SearchEntry;
+  /** Index of the entry. */
+  at: number;
   cost: number;
 }
 
@@ -45,71 +51,72 @@ const MIN_SHARE_OF_BEST = 0.8;
  * may be missing if there are other words.
  */
 export function ranked(entries: readonly SearchEntry[], words: readonly CountedWord[], today: Day): Found {
-  if (words.length === 0) return grouped([]);
   const telling = words.filter(({ isCommon }) => !isCommon);
   const needed = telling.length > 0 ? telling : words;
   const others = words.filter((word) => !needed.includes(word));
   const matches: Match[] = [];
-  entries.forEach((entry, at) => {
-    let cost = 0;
-    for (const word of needed) cost += costAt(word, at);
-    if (cost === Infinity) return;
-    for (const word of others) cost += Math.min(COST.missing, costAt(word, at));
-    matches.push({ entry, cost: cost + costOfEntry(entry, today) });
-  });
+  for (const at of withAll(needed)) {
+    const entry = entries[at];
+    if (!entry) continue;
+    let cost = costOfEntry(entry, today);
+    for (const { costs } of needed) cost += costs.get(at) ?? 0;
+    for (const { costs } of others) cost += Math.min(COST.missing, costs.get(at) ?? Infinity);
+    matches.push({ entry, at, cost });
+  }
   return grouped(matches);
 }
 
 /** Share of a word that is found at a cost: a passing mention in a long text counts half. */
-const shareFound = (cost: number): number => (cost === Infinity ? 0 : cost < COST.text ? 1 : 0.5);
+const shareFound = (cost: number): number => (cost < COST.text ? 1 : 0.5);
 
 /**
  * Returns the entries that contain the most specific words of a query, if none contains them all. The fewer entries
  * contain a word, the more it counts; a word in no entry does not count, and at most half of the words may be such.
  */
 export function nearest(entries: readonly SearchEntry[], words: readonly CountedWord[], today: Day): Found {
-  const weights = words.map(({ costs }) => {
-    const containing = costs.reduce((sum, cost) => sum + Number(cost < Infinity), 0);
-    return containing === 0 ? 0 : Math.log(1 + entries.length / containing);
-  });
+  const weights = words.map(({ costs }) =>
+    costs.size === 0 ? 0 : Math.log(1 + entries.length / costs.size),
+  );
   if (weights.filter((weight) => weight === 0).length > words.length / 2) return grouped([]);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const weighed = entries.map((entry, at) => {
-    const costs = words.map((word) => costAt(word, at));
-    return {
-      entry,
-      weight: costs.reduce((sum, cost, index) => sum + (weights[index] ?? 0) * shareFound(cost), 0),
-      cost: costs.reduce((sum, cost) => sum + (cost === Infinity ? 0 : cost), costOfEntry(entry, today)),
-    };
+  const found = new Map<number, { weight: number; cost: number }>();
+  words.forEach(({ costs }, index) => {
+    for (const [at, cost] of costs) {
+      const known = found.get(at) ?? { weight: 0, cost: 0 };
+      const weight = known.weight + (weights[index] ?? 0) * shareFound(cost);
+      found.set(at, { weight, cost: known.cost + cost });
+    }
   });
-  const best = weighed.reduce((most, { weight }) => Math.max(most, weight), 0);
+  let best = 0;
+  for (const { weight } of found.values()) best = Math.max(best, weight);
   const least = Math.max(total * MIN_SHARE, best * MIN_SHARE_OF_BEST);
-  return grouped(
-    weighed
-      .filter(({ weight }) => weight > 0 && weight >= least)
-      .map(({ entry, weight, cost }) => ({ entry, cost: (best - weight) * COST.edit + cost })),
-  );
+  const matches: Match[] = [];
+  for (const [at, { weight, cost }] of found) {
+    const entry = entries[at];
+    if (!entry || weight < least) continue;
+    matches.push({ entry, at, cost: (best - weight) * COST.edit + cost + costOfEntry(entry, today) });
+  }
+  return grouped(matches);
 }
 
 /**
- * Groups the best matches by kind. If the best of all is not of the first kind, it becomes the answer, so that it is
- * still shown first.
+ * Groups the best matches by kind; equal costs keep the order of the index. If the best of all is not of the first kind,
+ * it becomes the answer, so that it is still shown first.
  */
 function grouped(matches: readonly Match[]): Found {
-  const byCost = [...matches].sort((a, b) => a.cost - b.cost);
+  const byCost = [...matches].sort((a, b) => a.cost - b.cost || a.at - b.at);
   const [best] = byCost;
   const first = KINDS.find((kind) => byCost.some(({ entry }) => entry.kind === kind));
   const isAnswer = best !== undefined && best.entry.kind !== first;
-  const others = isAnswer ? byCost.slice(1) : byCost;
-  const ofKind = (kind: SearchKind): SearchEntry[] =>
-    others
-      .filter(({ entry }) => entry.kind === kind)
-      .slice(0, maxResults[kind])
-      .map(({ entry }) => entry);
+  const most: Record<SearchKind, SearchEntry[]> = { answer: [], event: [], person: [], page: [] };
+  for (const { entry } of isAnswer ? byCost.slice(1) : byCost) {
+    const list = most[entry.kind];
+    if (list.length < maxResults[entry.kind]) list.push(entry);
+  }
   return {
     answers: isAnswer ? [best.entry] : [],
-    events: ofKind('event'),
-    people: ofKind('person'),
-    pages: ofKind('page'),
+    events: most.event,
+    people: most.person,
+    pages: most.page,
   };
 }

@@ -1,7 +1,7 @@
 import { fold } from '../text/fold.ts';
 import type { Day } from '../model/core.ts';
 import { timeReader, type QueryTime } from './query-time.ts';
-import { containsAll, maxResults, nearest, ranked, type Found } from './ranking.ts';
+import { containsAll, maxResults, nearest, ranked, withAll, type Found } from './ranking.ts';
 import type { SearchEntry, SearchResults, SearchTexts } from './search-entry.ts';
 import { isInForm, isOfStem, queryWords, stemOf } from './search-words.ts';
 import { wordReader, type QueryWord } from './word-reader.ts';
@@ -12,13 +12,15 @@ const isEmpty = ({ events, people, pages }: Found): boolean =>
 /** An unfinished word asks for an answer if it has at least this many letters. */
 const MIN_LETTERS_ASKED = 4;
 
-const isAsked = (asked: readonly string[], word: string): boolean =>
-  asked.some(
+function isAsked(asked: readonly string[], word: string): boolean {
+  const stem = stemOf(word);
+  return asked.some(
     (one) =>
       one === word ||
-      (stemOf(word) !== '' && isOfStem(one, stemOf(word))) ||
+      (stem !== '' && isOfStem(one, stem)) ||
       (word.length >= MIN_LETTERS_ASKED && one.startsWith(word)),
   );
+}
 
 type Answer = ReturnType<typeof answerOf>;
 
@@ -105,8 +107,8 @@ export function searchIndex(entries: readonly SearchEntry[], texts: SearchTexts)
 
   function searchNearly(words: readonly string[], typed: readonly QueryWord[], today: Day): SearchResults {
     const meant = typed.map((word, at) => readAsMeant(words[at] ?? '', word));
-    const withAll = ranked(all, meant, today);
-    const found = isEmpty(withAll) ? nearest(all, meant, today) : withAll;
+    const exact = ranked(all, meant, today);
+    const found = isEmpty(exact) ? nearest(all, meant, today) : exact;
     return { ...found, isApproximate: !isEmpty(found) };
   }
 
@@ -180,9 +182,8 @@ export function searchIndex(entries: readonly SearchEntry[], texts: SearchTexts)
       const asked = answersTo(answers, words, folded.split(' '));
       const called = byName.get(folded) ?? [];
       const named = withoutTexts(typed);
-      const isNamed = all.some((_, at) => containsAll(at, named));
       const answer = called.length > 0 ? called : asked;
-      if (answer.length > 0 || isNamed || words.length === 0)
+      if (answer.length > 0 || withAll(named).length > 0 || words.length === 0)
         return {
           ...answeredBy(answer.length > 0 ? answer : questionIn(exact, folded), exact),
           isApproximate: false,

@@ -64,44 +64,48 @@ export function vocabularyOf(entries: readonly SearchEntry[]) {
     words,
     /** The letter mask of each word, to rule out distant ones. */
     letters: words.map(letterMask),
-    titleWords: [...titleWords],
-    size: entries.length,
+    /** As one text, in which a browser finds a part of a word sooner than in thousands of words. */
+    titleWords: ` ${[...titleWords].join(' ')} `,
   };
 }
 
-/** Costs of matches by the index of the entry; `Infinity` if there is none. */
-export type Costs = Float64Array;
+/** Costs of matches by the index of the entry. */
+export type Costs = ReadonlyMap<number, number>;
+
+/** Notes the cost of a match in an entry, unless there is one of a lower cost. */
+function note(costs: Map<number, number>, at: number, cost: number): void {
+  if (cost < (costs.get(at) ?? Infinity)) costs.set(at, cost);
+}
 
 /** Returns the lowest cost of some forms of a word in each entry. */
-export function costsOf(forms: readonly WordForm[], { places, words, titleWords, size }: Vocabulary): Costs {
-  const costs = new Float64Array(size).fill(Infinity);
+export function costsOf(forms: readonly WordForm[], { places, words, titleWords }: Vocabulary): Costs {
+  const costs = new Map<number, number>();
   for (const form of forms) {
     const { text, matches, edits, isSynonym } = form;
     const more = edits * COST.edit + (isSynonym ? COST.synonym : 0);
-    const match = (word: string, ofForm: number): void => {
-      for (const { at, cost, isInTitle } of places.get(word) ?? []) {
+    for (let index = firstFrom(words, text); words[index]?.startsWith(text); index += 1) {
+      const word = words[index] ?? '';
+      if (!isInForm(word, form)) continue;
+      const ofForm = word === text ? more : more + COST.otherForm;
+      for (const { at, cost, isInTitle } of places.get(word) ?? [])
         // A synonym in a title is not as good as the word itself.
-        const ofPlace = isSynonym && isInTitle ? COST.withinTitle : cost;
-        costs[at] = Math.min(costs[at] ?? Infinity, ofPlace + ofForm);
-      }
-    };
-    for (let at = firstFrom(words, text); words[at]?.startsWith(text); at += 1) {
-      const word = words[at] ?? '';
-      if (isInForm(word, form)) match(word, word === text ? more : more + COST.otherForm);
+        note(costs, at, ofForm + (isSynonym && isInTitle ? COST.withinTitle : cost));
     }
-    if (matches === 'beginning' && text.length >= MIN_LETTERS_WITHIN_WORD)
-      for (const word of titleWords)
-        if (word.indexOf(text) > 0)
-          for (const { at, isInTitle } of places.get(word) ?? [])
-            if (isInTitle) costs[at] = Math.min(costs[at] ?? Infinity, COST.withinTitle);
+    if (matches !== 'beginning' || text.length < MIN_LETTERS_WITHIN_WORD) continue;
+    for (let from = titleWords.indexOf(text); from !== -1; from = titleWords.indexOf(text, from + 1)) {
+      const word = titleWords.slice(titleWords.lastIndexOf(' ', from) + 1, titleWords.indexOf(' ', from));
+      // A word that begins with the text has matched above.
+      if (word.startsWith(text)) continue;
+      for (const { at, isInTitle } of places.get(word) ?? [])
+        if (isInTitle) note(costs, at, COST.withinTitle);
+    }
   }
   return costs;
 }
 
 /** Adds matches in long texts to the costs of a word, given as indexes of entries with their rank, the best first. */
 export function withTexts(costs: Costs, ranks: Iterable<readonly [at: number, rank: number]>): Costs {
-  const all = costs.slice();
-  for (const [at, rank] of ranks)
-    all[at] = Math.min(all[at] ?? Infinity, COST.text + Math.min(1, rank) * COST.rankInTexts);
+  const all = new Map(costs);
+  for (const [at, rank] of ranks) note(all, at, COST.text + Math.min(1, rank) * COST.rankInTexts);
   return all;
 }

@@ -9,7 +9,7 @@ export interface QueryWord extends CountedWord {
   named: Costs;
 }
 
-/** The cache is emptied at this many words: each has a number for every entry. */
+/** The cache is emptied at this many words: each may have a number for every entry. */
 const MAX_WORDS = 50;
 
 const fewestEdits = (forms: readonly WordForm[]): number => Math.min(...forms.map(({ edits }) => edits));
@@ -45,7 +45,10 @@ export function wordReader(all: readonly SearchEntry[], texts: SearchTexts) {
     const named = costsOf(forms, vocabulary);
     // The word itself ranks before its synonyms.
     const ranks = inTexts.flatMap((keys, at) =>
-      keys.map((key, rank) => [numbers.get(key) ?? -1, (at === 0 ? 0 : 0.5) + rank / 50] as const),
+      keys.flatMap((key, rank) => {
+        const number = numbers.get(key);
+        return number === undefined ? [] : [[number, (at === 0 ? 0 : 0.5) + rank / 50] as const];
+      }),
     );
     const isCommon = inTexts[0]?.includes(COMMON) ?? false;
     const result: QueryWord = { forms, named, costs: withTexts(named, ranks), isCommon };
@@ -54,8 +57,7 @@ export function wordReader(all: readonly SearchEntry[], texts: SearchTexts) {
     return result;
   }
 
-  const isKnown = ({ costs, isCommon }: QueryWord): boolean =>
-    isCommon || costs.some((cost) => cost < Infinity);
+  const isKnown = ({ costs, isCommon }: QueryWord): boolean => isCommon || costs.size > 0;
 
   /** Reads a word without its synonyms and without matches in long texts. */
   function readLiterally(word: string): QueryWord {
