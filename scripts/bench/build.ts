@@ -10,6 +10,8 @@ const SIZES = [
   { events: 4_000, editions: 1 },
   { events: 10_000, editions: 10 },
 ];
+/** Number of events of the site that is built again, and the share of a full build that this may take. */
+const REBUILT = { events: 1_000, share: 0.15 };
 /** Budget of a build with one picture: a fixed time, and a time for each page. */
 const START_MS = 5_000;
 const PAGE_MS = 4;
@@ -41,6 +43,39 @@ export async function build(report: Report, folder: string): Promise<void> {
       report.check(result[what] <= most, `${result.name}: ${what} at most ${most}`);
   }
   writeFigures('build', HEADINGS, measured.map(rowOf));
+  await buildAgain(report);
+}
+
+/**
+ * Measures pull and build of one site: in full, without any change, and after one title has changed. Share cards are
+ * kept from the builds before.
+ */
+async function buildAgain(report: Report): Promise<void> {
+  const { events, share } = REBUILT;
+  await using festival = await pullCrowdedFestival(events);
+  const built = await timeOf(() => festival.build());
+  const unchanged = await timeOf(festival.pull);
+  festival.renameEvent();
+  const renamed = await timeOf(() => festival.pull().then(() => festival.build()));
+  const full = unchanged + built;
+  const rows = Object.entries({
+    'In full': full,
+    'Without any change': unchanged,
+    'After one title': renamed,
+  });
+  const cells = rows.map(([name, time]) => tableRow([name, seconds(time), (time / full).toFixed(2)]));
+  for (const row of cells) report.line(row);
+  report.check(
+    renamed <= share * full,
+    `${events} events build again after one title in ${share} of the time`,
+  );
+  writeFigures('rebuild', [`Pull and build of ${events} events`, 'Time', 'Share'], cells);
+}
+
+async function timeOf(work: () => Promise<void>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
 }
 
 async function measure(events: number, editions: number) {

@@ -15,11 +15,13 @@ export async function startCrowdedBackEnd(events: number, folder: string, editio
   const picture = await sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#b93a12' } })
     .jpeg()
     .toBuffer();
+  const festival = crowdedFestival(events, editions);
+  // One picture for all, since encoding is not measured.
+  const media = () => Promise.resolve({ body: picture, type: 'image/jpeg' });
   const server = await startServer({
     database: join(folder, 'api.sqlite'),
-    festival: crowdedFestival(events, editions),
-    // One picture for all, since encoding is not measured.
-    media: () => Promise.resolve({ body: picture, type: 'image/jpeg' }),
+    festival,
+    media,
     key: KEY,
     keyHeader: KEY_HEADER,
     allowedOrigins: [],
@@ -33,6 +35,12 @@ export async function startCrowdedBackEnd(events: number, folder: string, editio
   };
   return {
     overrides,
+    /** Gives the first event another title. */
+    renameEvent: (): void => {
+      const [first, ...others] = festival.events;
+      const activite = first?.activite.map((activity) => ({ ...activity, intitule: 'Un autre titre' })) ?? [];
+      server.replace({ ...festival, events: first ? [{ ...first, activite }, ...others] : [] }, media);
+    },
     [Symbol.asyncDispose]: async () => {
       await server.close();
       rmSync(snapshotFolder(readSettings(overrides)), { recursive: true, force: true });
@@ -53,12 +61,15 @@ export async function pullCrowdedFestival(events: number, editions = 1) {
     // Only the site is measured, not the ZIP and WACZ archives of past editions.
     ARCHIVES: 'off',
   };
-  await pullFestival(overrides, []);
+  const pull = () => pullFestival(overrides, []);
+  await pull();
   const pulled = starting.move();
   return {
     /** Folder for its database, its site and temporary files. */
     folder,
     dist,
+    pull,
+    renameEvent: backEnd.renameEvent,
     /** Builds the site. @throws ReportedFailure if the build fails. */
     build: async (env: Record<string, string> = {}, options: BuildOptions = {}): Promise<void> => {
       const all = { ...overrides, ...env };
