@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { LONG_WORD } from './support/layout-faults.ts';
 import { expect, test } from './support/test.ts';
 
-/** Forty letters that no dictionary can hyphenate. */
-const LONG_WORD = 'Electrophotoluminescencemetrologiquement';
 const LONG_TITLE = 'Conversation publique autour des représentations photographiques contemporaines';
 
 test.use({ viewport: { width: 320, height: 780 }, contextOptions: { reducedMotion: 'reduce' } });

@@ -104,7 +104,8 @@ export function costsOf(forms: readonly WordForm[], { places, words, titleWords 
 }
 
 /** Adds matches in long texts to the costs of a word, given as indexes of entries with their rank, the best first. */
-export function withTexts(costs: Costs, ranks: Iterable<readonly [at: number, rank: number]>): Costs {
+export function withTexts(costs: Costs, ranks: readonly (readonly [at: number, rank: number])[]): Costs {
+  if (ranks.length === 0) return costs;
   const all = new Map(costs);
   for (const [at, rank] of ranks) note(all, at, COST.text + Math.min(1, rank) * COST.rankInTexts);
   return all;

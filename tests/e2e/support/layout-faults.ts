@@ -11,7 +11,7 @@ const HEIGHT = 900;
 /** On narrower screens the first page loads no font but that of its title. */
 export const WIDEST = { width: 1920, height: HEIGHT };
 /** Forty letters that no dictionary can hyphenate. */
-const LONG_WORD = 'Electrophotoluminescencemetrologiquement';
+export const LONG_WORD = 'Electrophotoluminescencemetrologiquement';
 
 interface Looks {
   /** Also with text at twice its size, and with a long word in each text of the page. */
