@@ -19,7 +19,7 @@ export const containsAll = (at: number, words: readonly CountedWord[]): boolean 
 
 /** Returns the indexes of the entries that contain all words; none without any words. */
 export function withAll(words: readonly CountedWord[]): number[] {
-  const [rarest, ...others] = words.toSorted((a, b) => a.costs.size - b.costs.size);
+  const [rarest, ...others] = [...words].sort((a, b) => a.costs.size - b.costs.size);
   return [...(rarest?.costs.keys() ?? [])].filter((at) => containsAll(at, others));
 }
 
