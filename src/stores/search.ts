@@ -50,8 +50,8 @@ function searchIn(index: Index | null | undefined, query: string): SearchResults
 }
 
 /**
- * Queries for a first run of all that a search does: beginnings of words, an evening of a day, a misspelling, and two
- * words that no entry has.
+ * Queries for a first run of all that a search does: beginnings of words, an evening of a day, a misspelling, and one of
+ * which an entry has a part.
  */
 const FIRST_RUNS = [...'abcdefghijklmnopqrstuvwxyz'.split(''), 'samedi soir', 'porgramme', 'porgramme zzz'];
 
