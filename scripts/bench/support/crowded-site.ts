@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { snapshotFolder } from '../../../src/site/snapshot-folder.ts';
+import type { EventRow } from '../../api/festival/records/programme.ts';
 import { startServer } from '../../api/server.ts';
 import { type BuildOptions, finishSite, runAstroBuild } from '../../commands/support/build-site.ts';
 import { pullFestival } from '../../commands/support/pull-festival.ts';
@@ -37,9 +38,12 @@ export async function startCrowdedBackEnd(events: number, folder: string, editio
     overrides,
     /** Gives the first event another title. */
     renameEvent: (): void => {
-      const [first, ...others] = festival.events;
-      const activite = first?.activite.map((activity) => ({ ...activity, intitule: 'Un autre titre' })) ?? [];
-      server.replace({ ...festival, events: first ? [{ ...first, activite }, ...others] : [] }, media);
+      const renamed = ({ activite, ...row }: EventRow): EventRow => ({
+        ...row,
+        activite: activite.map((activity) => ({ ...activity, intitule: 'Un autre titre' })),
+      });
+      const events = festival.events.map((row, at) => (at === 0 ? renamed(row) : row));
+      server.replace({ ...festival, events }, media);
     },
     [Symbol.asyncDispose]: async () => {
       await server.close();
